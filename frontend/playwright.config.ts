@@ -36,7 +36,6 @@ export default defineConfig({
   testDir: './e2e',
   globalSetup: './e2e/support/demo.ts',
   testMatch: isPostgres ? [ON_POSTGRES, ON_BOTH] : /\.spec\.ts$/,
-  testIgnore: isPostgres ? [] : ON_POSTGRES,
   // Files run side by side, each against its own product; the tests of a file are a story and run in turn, but for those
   // that change nothing (roles.spec.ts), which run side by side too.
   fullyParallel: false,

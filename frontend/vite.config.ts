@@ -60,8 +60,8 @@ function preloadFont(): Plugin {
 const FOLLOWERS = new RegExp(
   '/(framework|index|rolldown-runtime|ui|[A-Z]\\w*Outlined|\\w*[mM]essages|use[A-Z]\\w+' +
     '|Add|AlertTitle|Avatar|CartContents|CartDialog|CartStates|CartTool|Check|Chevron\\w+|Close|DateTime|Dialog\\w*|Divider' +
-    '|LanguageChoices|MenuItem|Remove|SettingsLink|StoreHeader|clientErrors|contains|countries|createChainedFunction|drafts' +
-    '|guards|inShell|isHostComponent|languageKeeper|liveStatus|mergeSlotProps|names|nav|ownerWindow|purchasing|roleNames' +
+    '|LanguageChoices|LogoTile|MenuItem|Remove|SettingsLink|StoreHeader|StoreStrip|clientErrors|contains|countries' +
+    '|createChainedFunction|drafts|guards|inShell|isHostComponent|languageKeeper|liveStatus|mergeSlotProps|names|nav|ownerWindow|purchasing|roleNames' +
     '|serverCart|subjectPath)-',
 );
 

@@ -33,11 +33,11 @@ const TABLES = [/^crates\/application\/src\/settings\/table\.rs$/, /^crates\/app
 /** Enums of `names!` whose names are codes: they stand in no sentence. */
 const CODES = new Set([
   'Audience', 'Bucket', 'CommissionSort', 'Comparison', 'DatabaseKind', 'DateSort', 'DeleteOutcome', 'DeliveryState', 'Direction',
-  'DocumentKind', 'DocumentType', 'ExclusionReason', 'FacetKey', 'ImportKind', 'ImportState', 'IssueEventKind',
+  'DocumentKind', 'DocumentType', 'EmployeeSort', 'ExclusionReason', 'FacetKey', 'ImportKind', 'ImportState', 'IssueEventKind', 'IssueSort',
   'JobState', 'Language', 'LotEventKind', 'LotSort', 'LotState', 'MailChoice', 'MailStatus', 'MissingReason',
   'NoteSubjectKind', 'OrderSort', 'PaymentKind', 'PickState', 'PreviewBuyer', 'PriceField', 'PriceSource', 'PriceWarning',
-  'PurchaseStep', 'Reason', 'RecordKind', 'RefusalReason', 'Region', 'ReportFiles', 'ReportInterval', 'ReturnAction',
-  'RowOutcome', 'SalesSort', 'SearchAction', 'SearchKind', 'ShipUnpaid', 'ShortReason', 'StatusFilter', 'SubjectKind',
+  'PurchaseSort', 'PurchaseStep', 'Reason', 'RecordKind', 'RefusalReason', 'Region', 'ReportFiles', 'ReportInterval', 'ReturnAction',
+  'RowOutcome', 'SalesSort', 'SearchAction', 'SearchKind', 'ShipUnpaid', 'ShortReason', 'StatusFilter', 'SubjectKind', 'SupplierSort',
   'TokenState', 'TradeView', 'UserSort', 'VerificationEventKind', 'WaitingKind', 'WaveState',
 ]);
 

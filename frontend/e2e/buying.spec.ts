@@ -286,7 +286,7 @@ test('a saved product is announced when it is back, and a saved cart fills the c
   const heart = customer.getByRole('button', { name: `Save ${PRODUCT}`, exact: true }).first();
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await customer.getByRole('button', { name: 'Tell me when it’s back' }).click();
+  await customer.getByRole('button', { name: 'Notify me when it’s back' }).click();
   await expect(customer.getByText('We’ll notify you when it’s back in stock.')).toBeVisible();
   await look(customer, 'sold-out');
 

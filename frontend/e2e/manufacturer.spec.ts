@@ -222,7 +222,7 @@ test('a delivery comes in as two lots, and the one that ends first leaves first'
 });
 
 test('a shelf is counted, and the differences become adjustments', async () => {
-  await owner.goto('/dashboard/manufacturer/stock-counts/new');
+  await owner.goto('/stock-counts/new');
   for (const index of [2, 3]) {
     const scan = input(owner, 'Barcode or SKU');
     await scan.fill(sku(index));
@@ -271,13 +271,13 @@ test('the history tells the day', async () => {
 test('a view is saved, and a hundred products get dearer in four steps', async () => {
   const list = '/dashboard/manufacturer/products';
   await owner.goto(`${list}?category=E-Liquids&size=100`);
-  await owner.getByRole('button', { name: 'Views' }).click();
+  await owner.getByRole('button', { name: 'Saved views' }).click();
   await owner.getByRole('menuitem', { name: 'Save this view…' }).click();
   await fill(owner, { Name: 'E-liquids' });
   await owner.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expectToast(owner, 'View saved');
   await owner.goto(list);
-  await owner.getByRole('button', { name: 'Views' }).click();
+  await owner.getByRole('button', { name: 'Saved views' }).click();
   await owner.getByRole('menuitemradio', { name: 'E-liquids' }).click();
   await expect(owner).toHaveURL(/category=E-Liquids/);
   await expect(owner.getByText('1–100 of 249')).toBeVisible();

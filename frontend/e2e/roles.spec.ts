@@ -155,7 +155,7 @@ test('an admin has one menu on every page, with the entry of the page in sight',
     '/issues',
     '/purchasing',
     '/stock',
-    '/dashboard/manufacturer/stock-counts',
+    '/stock-counts',
     '/dashboard/admin/settings/about',
   ]) {
     await page.goto(path);

@@ -137,17 +137,23 @@ export function helpIn(docs: string, src: string, language: string): HelpPage[] 
 const EXAMPLES = /^(?:(?:curl|python|typescript)\/)?[\w-]+\.(?:sh|cgi|py|ts|csv)$/;
 const exampleSlug = (file: string) => path.posix.basename(file).replace('.', '-');
 
-const guideTarget: Target = (href) => {
-  if (href.startsWith('https://')) return href;
-  const [file = '', hash] = href.split('#');
-  const end = hash ? `#${hash}` : '';
-  if (file === '') return end;
-  if (file === 'README.md') return GUIDE + end;
-  if (/^[\w-]+\.md$/.test(file)) return `${GUIDE}/${file.replace(/\.md$/, '')}${end}`;
-  if (EXAMPLES.test(file)) return `${GUIDE}/${exampleSlug(file)}`;
-  // Pages for people who work on the product itself.
-  return undefined;
-};
+const isText = (file: string) => /^[\w-]+\.md$/.test(file);
+
+/** Links between the files of the guide, and to other sites; a file that is no page of it is a mistake. */
+const guideTarget =
+  (files: readonly string[]): Target =>
+  (href) => {
+    if (href.startsWith('https://')) return href;
+    // Pages for people who work on the product itself.
+    if (href.startsWith('../')) return undefined;
+    const [file = '', hash] = href.split('#');
+    const end = hash ? `#${hash}` : '';
+    if (file === '') return end;
+    if (!files.includes(file)) throw new Error(`The guide links to ${href}, which is not there.`);
+    if (file === 'README.md') return GUIDE + end;
+    const slug = EXAMPLES.test(file) ? exampleSlug(file) : file.replace(/\.md$/, '');
+    return `${GUIDE}/${slug}${end}`;
+  };
 
 /** The guide for programs: the first page is its start, then further pages, then its examples. */
 export function guideIn(docs: string): HelpPage[] {
@@ -155,9 +161,10 @@ export function guideIn(docs: string): HelpPage[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
     .sort();
+  const target = guideTarget(files.filter((file) => isText(file) || EXAMPLES.test(file)));
   const pages = files
-    .filter((file) => /^[\w-]+\.md$/.test(file) && file !== 'README.md')
-    .map((file) => pageOf(file.replace(/\.md$/, ''), read(folder, file), guideTarget));
+    .filter((file) => isText(file) && file !== 'README.md')
+    .map((file) => pageOf(file.replace(/\.md$/, ''), read(folder, file), target));
   const examples = files
     .filter((file) => EXAMPLES.test(file))
     .map((file): HelpPage => ({
@@ -165,7 +172,7 @@ export function guideIn(docs: string): HelpPage[] {
       title: path.posix.basename(file),
       blocks: [{ as: 'code', text: read(folder, file).trimEnd() }],
     }));
-  return [pageOf('', read(folder, 'README.md'), guideTarget), ...pages, ...examples];
+  return [pageOf('', read(folder, 'README.md'), target), ...pages, ...examples];
 }
 
 /** The address of every page; the server answers 404 at any other below `/help`. */

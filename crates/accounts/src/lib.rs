@@ -1,5 +1,5 @@
 //! Accounts and sign-in: registration, verification, documents, referral links between people, sessions, API tokens,
-//! throttles, new passwords, the rules of a regulated good, and the activity log.
+//! throttles, new passwords, the rules of a regulated good, what dealers show in their stores, and the activity log.
 //!
 //! Not here: positions and warehouse access of employees (workforce), what a referral earns (commissions), hashing of
 //! passwords (a port of `application`), cookies (api).
@@ -23,6 +23,7 @@ mod saved_view;
 mod session;
 mod sign_in;
 mod similar_name;
+mod store_profile;
 mod throttle;
 mod upload;
 mod user;
@@ -70,6 +71,9 @@ pub use saved_view::{
 pub use session::{NewSession, Session, SessionLimits, SessionRepository};
 pub use sign_in::{Portal, SignInRefusal, admit, check_sign_in};
 pub use similar_name::{is_similar_name, similar_name_parts};
+pub use store_profile::{
+    MAX_STORE_TEXT, StoreProfile, StoreProfileChange, StoreProfileRepository, dealer_in_path, store_path,
+};
 pub use throttle::{
     ACCOUNT_THROTTLE, ADDRESS_THROTTLE, Quota, THROTTLES_KEPT, Throttle, ThrottlePolicy, ThrottleRepository,
     address_source,
@@ -85,4 +89,6 @@ pub use verification::{
     starts_active,
 };
 pub use view_as::{VIEW_LASTS, View, ViewError, ViewRefusal, check_view};
-pub use visibility::{UserVisibility, may_open_account, may_review_documents, visible_activity, visible_entry};
+pub use visibility::{
+    UserVisibility, may_open_account, may_review_documents, sees_contacts, visible_activity, visible_entry,
+};

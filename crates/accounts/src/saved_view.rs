@@ -82,8 +82,8 @@ impl SavedViewInput {
     }
 }
 
-/// Whether `view` may stand beside a person's `others`: its name is free in its list, and there is room. A view that
-/// changes is none of the others.
+/// Checks a view against the person's `others`, which do not include the view itself when it changes: its name must be
+/// free in its list, and the limits not reached.
 pub fn check_beside(view: &SavedViewInput, others: &[SavedView]) -> Result<(), SavedViewError> {
     let of_list: Vec<&SavedView> = others.iter().filter(|other| other.list == view.list).collect();
     if of_list.iter().any(|other| fold(&other.name) == fold(&view.name)) {

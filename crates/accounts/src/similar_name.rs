@@ -1,11 +1,11 @@
-//! Names that a search means although one letter is wrong.
+//! Name search that tolerates one wrong letter.
 
-/// Fewest letters of a word that forgives a slip; shorter ones resemble too much.
+/// Fewest letters of a word that may contain a typo; shorter ones resemble each other too much.
 const LEAST_LETTERS: usize = 4;
 
-/// Parts of the longest word of a search of which a name that is one slip away contains at least one: a slip touches at
-/// most two neighbouring letters. Empty where no word forgives a slip. Only two letters swapped in the middle of a word
-/// of four touch both parts.
+/// Parts of the longest search word. A name that is one typo away contains at least one of them, because a typo affects
+/// at most two adjacent letters; only two letters swapped in the middle of a four-letter word affect both parts. Empty
+/// if no word may contain a typo.
 pub fn similar_name_parts(typed: &str) -> Vec<String> {
     let words = words(typed);
     let longest = words.iter().filter(|word| forgives(word)).max_by_key(|word| word.chars().count());
@@ -16,7 +16,7 @@ pub fn similar_name_parts(typed: &str) -> Vec<String> {
     [&letters[..half], &letters[second..]].map(|part| part.iter().collect()).to_vec()
 }
 
-/// Whether each word of a search is, begins or is one slip away from a word of the names.
+/// Whether each search word equals, begins or is one typo away from a word of the names.
 pub fn is_similar_name<'a>(typed: &str, names: impl IntoIterator<Item = &'a str>) -> bool {
     let known: Vec<String> = names.into_iter().flat_map(words).collect();
     let wanted = words(typed);
@@ -32,7 +32,7 @@ fn words(text: &str) -> Vec<String> {
     text.to_lowercase().split_whitespace().map(str::to_owned).collect()
 }
 
-/// Numbers and codes are meant as they are typed.
+/// Numbers and codes must match exactly.
 fn forgives(word: &str) -> bool {
     word.chars().count() >= LEAST_LETTERS && !word.chars().any(char::is_numeric)
 }

@@ -74,16 +74,40 @@ pub struct User {
     pub created_at: DateTime<Utc>,
 }
 
-impl User {
+impl Profile {
     /// First and last name.
     pub fn full_name(&self) -> String {
-        format!("{} {}", self.profile.first_name, self.profile.last_name).trim().to_owned()
+        format!("{} {}", self.first_name, self.last_name).trim().to_owned()
     }
 
     /// The display name of their store: the company, else the person. Never the username, which guests shall not learn.
     pub fn store_name(&self) -> String {
-        let company = self.profile.company_name.as_deref().map(str::trim).filter(|name| !name.is_empty());
+        let company = self.company_name.as_deref().map(str::trim).filter(|name| !name.is_empty());
         company.map_or_else(|| self.full_name(), str::to_owned)
+    }
+}
+
+impl User {
+    /// First and last name.
+    pub fn full_name(&self) -> String {
+        self.profile.full_name()
+    }
+
+    /// The display name of their store.
+    pub fn store_name(&self) -> String {
+        self.profile.store_name()
+    }
+
+    /// Whether they wait for the decision on their registration.
+    pub fn awaits_review(&self) -> bool {
+        self.verification == Verification::Pending
+    }
+
+    /// The status that people see: that of the verification, or `inactive` once an approved account is deactivated.
+    /// Accounts that wait are inactive until then, and shown as pending.
+    pub fn status(&self) -> &'static str {
+        let is_off = !self.is_active && self.verification == Verification::Approved;
+        if is_off { "inactive" } else { self.verification.as_str() }
     }
 
     /// Whether they take part: active and approved.

@@ -1,4 +1,4 @@
-//! The orders of the list of accounts.
+//! Sort orders of the account list.
 
 tierway_kernel::names! {
     /// Order of a list of accounts.

@@ -49,9 +49,9 @@ impl View {
         View { user_id: user.id, until: now + VIEW_LASTS }
     }
 
-    /// Whether the view as `user` is still valid.
-    pub fn lasts(&self, user: &User, now: DateTime<Utc>) -> bool {
-        now < self.until && check_view(user, None).is_ok()
+    /// Whether `viewer`, who must still be the admin, goes on seeing the pages of `user`.
+    pub fn lasts(&self, viewer: &User, user: &User, now: DateTime<Utc>) -> bool {
+        now < self.until && viewer.role == Role::Admin && check_view(user, None).is_ok()
     }
 }
 
@@ -100,8 +100,10 @@ mod tests {
         let (person, start) = (user(5, Role::Dealer), DateTime::UNIX_EPOCH);
         let view = View::begin(&person, start);
         assert_eq!(view, View { user_id: UserId(5), until: start + Duration::minutes(30) });
-        assert!(view.lasts(&person, start + Duration::seconds(1799)));
-        assert!(!view.lasts(&person, start + Duration::seconds(1800)));
-        assert!(!view.lasts(&User { is_active: false, ..person }, start));
+        let admin = user(1, Role::Admin);
+        assert!(view.lasts(&admin, &person, start + Duration::seconds(1799)));
+        assert!(!view.lasts(&admin, &person, start + Duration::seconds(1800)));
+        assert!(!view.lasts(&user(1, Role::Manufacturer), &person, start), "no longer the admin");
+        assert!(!view.lasts(&admin, &User { is_active: false, ..person }, start));
     }
 }

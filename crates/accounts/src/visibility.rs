@@ -15,6 +15,15 @@ pub enum UserVisibility {
     Referred,
 }
 
+/// Whether the viewer learns how to reach buyers, when a batch is recalled: the owners do.
+pub fn sees_contacts(viewer: &Actor) -> bool {
+    match viewer {
+        Actor::System => true,
+        Actor::Guest => false,
+        Actor::User(user) => user.role.is_owner(),
+    }
+}
+
 impl UserScope {
     /// The caller's filter within this scope; `None` when nothing can match.
     pub fn narrow(self, filter: UserFilter) -> Option<UserFilter> {
@@ -128,6 +137,14 @@ mod tests {
         assert_eq!(mine.narrow(UserFilter { referred_by: Some(UserId(6)), ..UserFilter::default() }), None);
         assert_eq!(mine.narrow(UserFilter::default()).and_then(|f| f.referred_by), Some(UserId(5)));
         assert_eq!(UserScope::Nobody.narrow(UserFilter::default()), None);
+    }
+
+    #[test]
+    fn only_the_owners_learn_how_to_reach_buyers() {
+        assert!(sees_contacts(&Actor::System) && !sees_contacts(&Actor::Guest));
+        for role in Role::ALL {
+            assert_eq!(sees_contacts(&actor(1, role)), role.is_owner(), "{role}");
+        }
     }
 
     #[test]

@@ -67,7 +67,7 @@ impl PdfRenderer for KrillaRenderer {
     }
 }
 
-/// A document of a file: its pages, and the logo on them.
+/// A document within a PDF file: its pages, and the logo on them.
 struct Part {
     sheets: Vec<Sheet>,
     logo: Option<Drawable>,
@@ -89,7 +89,7 @@ fn name_missing(fonts: &Fonts, paper: &str) {
     }
 }
 
-/// Draws the documents into a file.
+/// Renders the documents into one PDF file.
 fn file(parts: &[Part], (width, height): (f32, f32), about: Metadata) -> Result<Vec<u8>, String> {
     let mut document = Document::new_with(SerializeSettings::default());
     for (sheet, logo) in parts.iter().flat_map(|part| part.sheets.iter().map(move |sheet| (sheet, part.logo.as_ref())))

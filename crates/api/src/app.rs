@@ -85,6 +85,6 @@ impl App {
 
     /// Number of readiness checks since then.
     pub fn draining_checks(&self) -> u32 {
-        self.draining.told()
+        self.draining.reports()
     }
 }

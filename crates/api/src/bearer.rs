@@ -81,9 +81,9 @@ impl App {
         let Some(more) = self.token_uses.take_pending(key_hash, most, now) else { return Ok(()) };
         let hash = key_hash.to_owned();
         let add = move |tx: &mut dyn Transaction| add_token_uses(tx, &hash, more, now);
-        let told = transact(&*self.store, Access::Write, add).await.map_err(Problem::from)?;
-        self.token_uses.receive(key_hash, told, now);
-        if told <= most { Ok(()) } else { Err(Failure::TooMany(rest_of_minute(now)).into()) }
+        let total = transact(&*self.store, Access::Write, add).await.map_err(Problem::from)?;
+        self.token_uses.receive(key_hash, total, now);
+        if total <= most { Ok(()) } else { Err(Failure::TooMany(rest_of_minute(now)).into()) }
     }
 
     /// Records the last use in the background.

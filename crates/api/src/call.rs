@@ -16,10 +16,11 @@ use tierway_application::settings::business_zone;
 use tierway_application::tokens::TokenHolder;
 use tierway_application::workforce::colleague;
 use tierway_application::{Access, Client, Context, Failure, Services, Transaction, report, transact};
-use tierway_kernel::{Actor, BusinessZone, Language, PageRequest, Permission, Scope, SessionId};
-use tierway_workforce::{Record, RecordKind};
+use tierway_kernel::{Actor, BusinessZone, Language, PageRequest, Scope, SessionId};
+use tierway_workforce::{Record, RecordChange, changed_records, names_author};
 
-use crate::hub::Word;
+use crate::changed_ids::ChangedIds;
+use crate::hub::PresenceMessage;
 use crate::params::PageParams;
 use crate::session_owner::{Bound, Viewed};
 use crate::view_as::{actor_of, read_only};
@@ -37,6 +38,7 @@ pub struct Call {
     pub(crate) bound: Option<Bound>,
     app: web::Data<App>,
     context: Context,
+    changed_ids: ChangedIds,
 }
 
 impl FromRequest for Call {
@@ -72,7 +74,7 @@ impl Call {
             context.require(permission)?;
             holder.map_or(Ok(()), |holder| holder.require_scope(permission))?;
         }
-        Ok(Call { request: request.clone(), session, bound, app, context })
+        Ok(Call { request: request.clone(), session, bound, app, context, changed_ids: ChangedIds::default() })
     }
 
     /// Caller, time and client, for the use case.
@@ -170,6 +172,11 @@ impl Call {
         self.transact(Access::Write, f).await
     }
 
+    /// Notes records that this request changes, by the numbers that only its outcome names.
+    pub(crate) fn changed_ids(&self) -> ChangedIds {
+        self.changed_ids.clone()
+    }
+
     /// Writes an audit entry for a read-only request, also in a view-as session.
     pub async fn trace<F>(&self, mut f: F) -> Result<(), Problem>
     where
@@ -209,33 +216,41 @@ impl Call {
         let work = move |tx: &mut dyn Transaction| f(tx, &context);
         let done = transact(&*self.app.store, access, work).await?;
         if access == Access::Write {
-            self.note_change().await;
+            self.announce_changes().await;
         }
         Ok(done)
     }
 
-    /// Tells the company's people who look at the record of this request that it was changed.
-    async fn note_change(&self) {
-        let kind = self.app.operations.permission_of(&self.request).and_then(changed_record);
-        let id = self.request.match_info().get("id").and_then(|id| id.parse().ok());
-        if let Some((kind, id)) = kind.zip(id) {
-            self.record_changed(Record { kind, id }).await;
+    /// Tells the company's people who look at a record that this request has changed it.
+    async fn announce_changes(&self) {
+        let noted = self.changed_ids.take();
+        match self.app.operations.permission_of(&self.request).and_then(changed_records) {
+            None => {}
+            Some(RecordChange::InPath(kind)) => {
+                if let Some(id) = self.request.match_info().get("id").and_then(|id| id.parse().ok()) {
+                    self.announce_change(Record { kind, id }).await;
+                }
+            }
+            Some(RecordChange::InOutcome(kind)) => {
+                for id in noted {
+                    self.announce_change(Record { kind, id }).await;
+                }
+            }
         }
     }
 
-    /// The same for a record that the address does not name.
-    pub(crate) async fn record_changed(&self, record: Record) {
+    async fn announce_change(&self, record: Record) {
         let (hub, store) = (&self.app.hub, &*self.app.store);
-        hub.listen(store, self.context.now);
+        hub.receive_broadcasts(store, self.context.now);
         let Some(user) = self.context.actor.user() else { return };
         if !hub.is_watched(record, user.id) {
             return;
         }
-        let (by, is_staff) = (user.id, user.role.is_staff());
+        let (by, is_named) = (user.id, names_author(user.role));
         // The change is made whether or not its author's name can be read.
         let named = transact(store, Access::Read, move |tx| colleague(tx, by)).await.ok().flatten();
-        let name = named.filter(|_| is_staff).map(|one| one.name);
-        hub.say(store, &Word::changed(record, by, name, self.context.now), self.context.now);
+        let name = named.filter(|_| is_named).map(|one| one.name);
+        hub.publish(store, &PresenceMessage::changed(record, by, name, self.context.now), self.context.now);
     }
 
     /// Waits while the search is busy, so that no database thread is blocked; 503 if that takes long.
@@ -272,21 +287,6 @@ impl Call {
     pub async fn verify_password(&self, password: String, hash: Option<String>) -> Result<bool, Problem> {
         let _turn = self.app.hashing.turn(self.context.client.address.as_deref()).await?;
         self.blocking(move |services| services.hasher.verify(&password, hash.as_deref())).await
-    }
-}
-
-/// The kind of record that an operation changes, whose number is in its address.
-fn changed_record(operation: Permission) -> Option<RecordKind> {
-    use Permission::*;
-    match operation {
-        UpdateOrder | OfferQuote | AcceptQuote | DeclineQuote | ShipOrder | RefundOrder | RequestReturn => {
-            Some(RecordKind::Order)
-        }
-        UpdateProduct | DeleteProduct | RestoreProduct => Some(RecordKind::Product),
-        UpdateUser | ApproveUser | RejectUser | ReopenUser | ActivateUser | DeactivateUser | ChangeUserRole
-        | UploadDocument => Some(RecordKind::User),
-        UpdateLot | HoldLot | ReleaseLot => Some(RecordKind::Lot),
-        _ => None,
     }
 }
 

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 #[derive(Default)]
 pub(crate) struct Draining {
     begun: AtomicBool,
-    told: AtomicU32,
+    reports: AtomicU32,
 }
 
 impl Draining {
@@ -20,13 +20,13 @@ impl Draining {
     }
 
     /// Whether a readiness check must report not ready; counted.
-    pub(crate) fn tell(&self) -> bool {
+    pub(crate) fn report(&self) -> bool {
         let begun = self.has_begun();
-        self.told.fetch_add(u32::from(begun), Ordering::AcqRel);
+        self.reports.fetch_add(u32::from(begun), Ordering::AcqRel);
         begun
     }
 
-    pub(crate) fn told(&self) -> u32 {
-        self.told.load(Ordering::Acquire)
+    pub(crate) fn reports(&self) -> u32 {
+        self.reports.load(Ordering::Acquire)
     }
 }

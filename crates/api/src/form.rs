@@ -31,14 +31,14 @@ pub(crate) fn holds(it_does: bool, code: &'static str) -> Checked {
     if it_does { Ok(()) } else { Err(ValidationError::new(code)) }
 }
 
-/// A fault with a sentence of its own.
-pub(crate) fn told(sentence: &'static str) -> ValidationError {
+/// An error with a sentence of its own.
+pub(crate) fn sentence_error(sentence: &'static str) -> ValidationError {
     ValidationError::new("form").with_message(sentence.into())
 }
 
 /// An error of the whole request, reported on one of its fields.
 pub(crate) fn about(field: &str, sentence: &'static str) -> ValidationError {
-    let mut error = told(sentence);
+    let mut error = sentence_error(sentence);
     error.add_param(FIELD.into(), &field);
     error
 }
@@ -106,7 +106,7 @@ pub(crate) fn amount(value: &Numeric) -> Checked {
         MoneyError::Negative => "An amount must not be negative.",
     };
     match value.text().map(|text| text.parse::<Money>()) {
-        Some(Err(error)) => Err(told(fault(error))),
+        Some(Err(error)) => Err(sentence_error(fault(error))),
         Some(Ok(_)) | None => Ok(()),
     }
 }

@@ -1,7 +1,7 @@
 //! Live notices: one reader per instance, many streams. While there are subscribers, a thread waits for changes in the
 //! store, reads them once, and distributes them to the streams. Without subscribers nothing runs.
 //!
-//! The hub also knows who looks at which record ([`presence`]), and tells those who are there.
+//! The hub also knows who looks at which record ([`presence`]), and notifies those who are there.
 //!
 //! A stream that is too slow is dropped; its browser reconnects and resumes. Streams end with their session, and all of
 //! them at shutdown.
@@ -27,7 +27,7 @@ mod presence;
 pub(crate) use event::{Event, notice_event};
 use event::{changed_event, presence_event};
 use presence::Presence;
-pub(crate) use presence::{Seen, Word};
+pub(crate) use presence::{PresenceMessage, RecordPresence};
 
 /// Notices that may wait for a stream to take them.
 const WAITING: usize = 64;
@@ -129,11 +129,11 @@ impl Hub {
                 store: Arc::downgrade(store),
                 services: Arc::clone(services),
                 position,
-                looked_again: None,
+                reread_at: None,
                 skipped: false,
                 checked: Instant::now(),
                 watched: revisions(&**store),
-                told: None,
+                notified_at: None,
             };
             let thread = std::thread::Builder::new().name("notices".to_owned());
             // It waits for the lock that is held here.
@@ -151,27 +151,27 @@ impl Hub {
         Ok(Some(receiver))
     }
 
-    /// Takes in where somebody is or what they changed, and tells those who are there, on other instances too.
-    pub(crate) fn say(&self, store: &dyn Store, word: &Word, now: DateTime<Utc>) {
+    /// Applies a message here and on the other instances, and notifies those who look at the record.
+    pub(crate) fn publish(&self, store: &dyn Store, message: &PresenceMessage, now: DateTime<Utc>) {
         if store.is_shared()
-            && let Ok(text) = serde_json::to_string(word)
+            && let Ok(text) = serde_json::to_string(message)
         {
             store.broadcast(text);
         }
-        self.take_word(word, now);
+        self.apply(message, now);
     }
 
-    /// Takes in what other instances said.
-    pub(crate) fn listen(&self, store: &dyn Store, now: DateTime<Utc>) {
+    /// Applies the messages that other instances have published.
+    pub(crate) fn receive_broadcasts(&self, store: &dyn Store, now: DateTime<Utc>) {
         for text in store.take_broadcasts() {
-            if let Ok(word) = serde_json::from_str(&text) {
-                self.take_word(&word, now);
+            if let Ok(message) = serde_json::from_str(&text) {
+                self.apply(&message, now);
             }
         }
     }
 
-    fn take_word(&self, word: &Word, now: DateTime<Utc>) {
-        let news = self.presence().take(word, now);
+    fn apply(&self, message: &PresenceMessage, now: DateTime<Utc>) {
+        let news = self.presence().apply(message, now);
         if let Some((record, people)) = news {
             self.notify_present(record, &people);
         }
@@ -183,7 +183,7 @@ impl Hub {
     }
 
     /// Who else looks at the record, and who changed it last.
-    pub(crate) fn seen_by(&self, record: Record, user: UserId, now: DateTime<Utc>) -> Seen {
+    pub(crate) fn seen_by(&self, record: Record, user: UserId, now: DateTime<Utc>) -> RecordPresence {
         self.presence().seen_by(record, user, now)
     }
 
@@ -191,7 +191,7 @@ impl Hub {
         self.presence.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Tells these people that there is news about a record they look at.
+    /// Notifies these people of news about a record they look at.
     fn notify_present(&self, record: Record, people: &[UserId]) {
         let mut streams = self.streams();
         streams.open.retain(|_, stream| {
@@ -242,17 +242,17 @@ impl Hub {
     }
 
     /// Distributes new notices to streams up to this number: later ones have read them themselves.
-    fn hand_out(&self, heard: Vec<StreamedNotice>, last: u64) {
-        for StreamedNotice { notice, muted } in heard {
+    fn hand_out(&self, notices: Vec<StreamedNotice>, last: u64) {
+        for StreamedNotice { notice, muted } in notices {
             let mut streams = self.streams();
             let receives =
                 |stream: &Stream| stream.follower.receives(&notice) && !muted.contains(&stream.follower.user);
             let of_stream = |(number, stream): (&u64, &Stream)| (*number, stream.follower.language);
             let to: Vec<(u64, Language)> =
                 streams.open.range(..=last).filter(|(_, stream)| receives(stream)).map(of_stream).collect();
-            let mut said: HashMap<Language, Bytes> = HashMap::new();
+            let mut rendered: HashMap<Language, Bytes> = HashMap::new();
             for (number, language) in to {
-                let bytes = said.entry(language).or_insert_with(|| notice_event(notice.clone(), language));
+                let bytes = rendered.entry(language).or_insert_with(|| notice_event(notice.clone(), language));
                 let event = Event { id: Some(notice.id), bytes: bytes.clone() };
                 if streams.open.get(&number).is_some_and(|stream| stream.sender.try_send(event).is_err()) {
                     streams.open.remove(&number);
@@ -267,14 +267,14 @@ struct Reader {
     store: Weak<dyn Store>,
     services: Arc<Services>,
     position: StreamCursor,
-    looked_again: Option<Instant>,
+    reread_at: Option<Instant>,
     /// Whether the last read skipped late commits.
     skipped: bool,
     checked: Instant,
-    /// Revisions of the watched lists at the last event.
+    /// Revisions of the watched lists at the last event of changes.
     watched: [u64; WatchedList::ALL.len()],
-    /// When.
-    told: Option<Instant>,
+    /// When that was sent.
+    notified_at: Option<Instant>,
 }
 
 /// How often what is watched has changed.
@@ -297,15 +297,15 @@ impl Reader {
             sessions = Some(ended);
             if store.is_shared() || notices != Some(seen) || self.skipped {
                 match self.read(&*store, &followers) {
-                    Ok(heard) => {
+                    Ok(new) => {
                         notices = Some(seen);
-                        hub.hand_out(heard, last);
+                        hub.hand_out(new, last);
                     }
                     Err(cause) => tracing::warn!(%cause, "notices could not be read"),
                 }
             }
             self.notify_changed(&hub, &*store);
-            hub.listen(&*store, self.services.clock.now());
+            hub.receive_broadcasts(&*store, self.services.clock.now());
             // Neither blocks shutdown.
             drop((hub, followers));
             store.await_change(Topic::Notices, seen, if self.skipped { AGAIN } else { LOOK });
@@ -315,26 +315,26 @@ impl Reader {
     /// Sends list changes since the last event; rate-limited, the rest follows in the next round.
     fn notify_changed(&mut self, hub: &Hub, store: &dyn Store) {
         let now = revisions(store);
-        if now == self.watched || self.told.is_some_and(|time| time.elapsed() < PAUSE) {
+        if now == self.watched || self.notified_at.is_some_and(|time| time.elapsed() < PAUSE) {
             return;
         }
         let changed = WatchedList::ALL.into_iter().zip(now.iter().zip(&self.watched));
         let changed: Vec<WatchedList> =
             changed.filter(|(_, (now, before))| now != before).map(|(what, _)| what).collect();
         hub.notify_changed(&changed);
-        (self.watched, self.told) = (now, Some(Instant::now()));
+        (self.watched, self.notified_at) = (now, Some(Instant::now()));
     }
 
     fn read(&mut self, store: &dyn Store, followers: &[Arc<NoticeSubscriber>]) -> Result<Vec<StreamedNotice>, Failure> {
-        let again = self.looked_again.is_none_or(|time| time.elapsed() >= AGAIN);
+        let again = self.reread_at.is_none_or(|time| time.elapsed() >= AGAIN);
         let context = Context::system(Arc::clone(&self.services));
         let (position, followers) = (self.position.clone(), followers.to_vec());
         let read = move |tx: &mut dyn Transaction| read_notices(tx, &context, position.clone(), again, &followers);
-        let (position, heard) = transact_blocking(store, Access::Read, read)?;
+        let (position, notices) = transact_blocking(store, Access::Read, read)?;
         self.position = position;
         self.skipped = !again;
-        self.looked_again = if again { Some(Instant::now()) } else { self.looked_again };
-        Ok(heard)
+        self.reread_at = if again { Some(Instant::now()) } else { self.reread_at };
+        Ok(notices)
     }
 
     /// Ends the streams of sessions that are over.

@@ -9,6 +9,7 @@ mod body;
 mod body_intake;
 mod cache;
 mod call;
+mod changed_ids;
 mod config;
 mod configure;
 mod days;

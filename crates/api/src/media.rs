@@ -1,4 +1,4 @@
-//! `GET /media/{key}`: pictures by the hash of their content. Content-addressed and immutable, so browsers cache them
+//! `GET /media/{key}`: pictures and compliance sheets by the hash of their content. Content-addressed and immutable, so browsers cache them
 //! forever. Private documents are not served here.
 
 use actix_web::http::header;
@@ -17,6 +17,8 @@ const LARGEST: usize = 512 * 1024;
 
 /// The type of the company's logo as SVG, the only picture that is a document.
 const DRAWING: &str = "image/svg+xml";
+/// The type of compliance sheets. They are downloaded, not opened in the place of a page.
+const SHEET: &str = "application/pdf";
 /// CSP for SVGs opened directly: no scripts, no loading, opaque origin. Stored files were checked before.
 const DRAWING_POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
@@ -44,6 +46,9 @@ async fn picture(request: HttpRequest, app: web::Data<App>, key: web::Path<Strin
     }
     if kind == DRAWING {
         response.insert_header((header::CONTENT_SECURITY_POLICY, DRAWING_POLICY));
+    }
+    if kind == SHEET {
+        response.insert_header((header::CONTENT_DISPOSITION, "attachment"));
     }
     let bytes = load(&app, key).await?;
     Ok(response.insert_header((header::CONTENT_TYPE, kind)).body(bytes))
@@ -78,7 +83,7 @@ fn missing() -> Problem {
     Problem::not_found("This picture was not found.")
 }
 
-/// The media type of a key's extension; only those of pictures and logos.
+/// The media type of a key's extension; only those of pictures, logos and compliance sheets.
 fn media_type(key: &str) -> Option<&'static str> {
     match key.rsplit_once('.')?.1 {
         "png" => Some("image/png"),
@@ -86,6 +91,7 @@ fn media_type(key: &str) -> Option<&'static str> {
         "webp" => Some("image/webp"),
         "gif" => Some("image/gif"),
         "svg" => Some(DRAWING),
+        "pdf" => Some(SHEET),
         _ => None,
     }
 }

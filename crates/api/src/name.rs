@@ -14,7 +14,7 @@ use utoipa::{PartialSchema, ToSchema};
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Name<T>(pub T);
 
-/// Order of a list by time.
+/// Sort order by time.
 pub type DateSortName = Name<DateSort>;
 
 impl<T: Named> From<T> for Name<T> {

@@ -99,7 +99,7 @@ pub fn document() -> Document {
     callers::name(&mut document);
     tokens::describe(&mut document);
     refusals::complete(&mut document);
-    lists::tell_headers(&mut document);
+    lists::document_headers(&mut document);
     absent::allow(&mut document);
     limits::put(&mut document);
     examples::put(&mut document);

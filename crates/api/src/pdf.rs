@@ -6,7 +6,7 @@ use actix_web::{HttpResponse, HttpResponseBuilder};
 /// A browser may show the document in its viewer, with scripts and requests disabled.
 const VIEWED: &str = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
-/// The head of a response with a PDF of this name, which has no ending.
+/// A response builder for a PDF with this file name, given without its extension.
 pub(crate) fn pdf(name: &str) -> HttpResponseBuilder {
     let name = header::DispositionParam::Filename(format!("{name}.pdf"));
     let shown = header::ContentDisposition { disposition: header::DispositionType::Inline, parameters: vec![name] };

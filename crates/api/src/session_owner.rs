@@ -20,9 +20,9 @@ struct Person {
 
 impl Person {
     fn read(tx: &mut dyn Transaction, user: &User) -> Result<Person, Failure> {
-        let position = match user.role {
-            Role::Employee | Role::Warehouse => tx.employees().by_user(user.id)?.and_then(|employee| employee.position),
-            _ => None,
+        let position = match user.role.is_employee() {
+            true => tx.employees().by_user(user.id)?.and_then(|employee| employee.position),
+            false => None,
         };
         Ok(Person {
             user: user.id.0,
@@ -117,7 +117,7 @@ pub(crate) fn find_live(
         None => None,
         Some(view) => {
             let person = tx.users().by_id(view.user_id)?.ok_or(Failure::NotFound("This user"))?;
-            let is_over = user.role != Role::Admin || !view.lasts(&person, now);
+            let is_over = !view.lasts(&user, &person, now);
             let (name, until) = (person.full_name(), view.until);
             Some(Viewed { person: Person::read(tx, &person)?, name, until, is_over })
         }

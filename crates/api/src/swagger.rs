@@ -41,10 +41,10 @@ pub(crate) fn configure(config: &mut web::ServiceConfig) {
 
 /// Demo accounts written by `tierway seed`; `null` without demo data.
 async fn demo(app: web::Data<App>) -> Result<HttpResponse, Problem> {
-    let told = transact(&*Arc::clone(&app.store), Access::Read, |tx| Ok(tx.settings().get(DEMO)?)).await?;
+    let accounts = transact(&*Arc::clone(&app.store), Access::Read, |tx| Ok(tx.settings().get(DEMO)?)).await?;
     let no_store = (header::CACHE_CONTROL, "no-store");
     Ok(HttpResponse::Ok()
         .insert_header(ContentType::json())
         .insert_header(no_store)
-        .body(told.unwrap_or_else(|| "null".to_owned())))
+        .body(accounts.unwrap_or_else(|| "null".to_owned())))
 }

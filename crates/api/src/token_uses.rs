@@ -27,7 +27,7 @@ struct Uses {
     /// Here and, as far as is known, elsewhere.
     all: u32,
     /// Local uses not reported yet.
-    untold: u32,
+    unreported: u32,
 }
 
 /// What a use was.
@@ -60,7 +60,7 @@ impl TokenUses {
             return Count::TooMany(rest_of_minute(now));
         }
         used.all += 1;
-        used.untold += 1;
+        used.unreported += 1;
         if used.all == 1 { Count::First } else { Count::Another }
     }
 
@@ -71,18 +71,18 @@ impl TokenUses {
             return None;
         }
         let used = counted.by_key.get_mut(key_hash)?;
-        let enough = used.untold >= (most / SHARE).max(1);
-        enough.then(|| std::mem::take(&mut used.untold))
+        let enough = used.unreported >= (most / SHARE).max(1);
+        enough.then(|| std::mem::take(&mut used.unreported))
     }
 
     /// Records the total of all instances, in addition to unreported local uses.
-    pub(crate) fn receive(&self, key_hash: &str, told: u32, now: DateTime<Utc>) {
+    pub(crate) fn receive(&self, key_hash: &str, total: u32, now: DateTime<Utc>) {
         let mut counted = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if counted.minute != minute(now) {
             return;
         }
         if let Some(used) = counted.by_key.get_mut(key_hash) {
-            used.all = used.all.max(told.saturating_add(used.untold));
+            used.all = used.all.max(total.saturating_add(used.unreported));
         }
     }
 }

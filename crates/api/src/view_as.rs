@@ -3,7 +3,7 @@
 use actix_web::HttpRequest;
 use actix_web::http::Method;
 use tierway_accounts::ViewRefusal;
-use tierway_kernel::{Actor, Permission, Role, TokenAccess, UserId};
+use tierway_kernel::{Actor, Permission, UserId};
 
 use crate::session_owner::{Bound, Viewed};
 
@@ -19,7 +19,7 @@ pub(crate) fn actor_of(
         return Ok((Actor::User(bound.actor()), None));
     }
     let reads = permission.map_or_else(|| *request.method() == Method::GET, Permission::reads);
-    if viewed.is_over && !permission.is_some_and(says_the_same_to_all) {
+    if viewed.is_over && !permission.is_some_and(Permission::is_open_to_all) {
         return Err(ViewRefusal::Over(viewed.name.clone()));
     }
     if !reads {
@@ -31,10 +31,4 @@ pub(crate) fn actor_of(
 /// The refusal of a change.
 pub(crate) fn read_only(viewed: &Viewed) -> ViewRefusal {
     ViewRefusal::ReadOnly(viewed.name.clone())
-}
-
-/// Whether the operation returns the same to everyone, signed in or not.
-fn says_the_same_to_all(permission: Permission) -> bool {
-    let everybody = permission.open_to_guests() && Role::ALL.iter().all(|role| permission.allows(*role));
-    everybody && permission.token_access() == TokenAccess::Any
 }

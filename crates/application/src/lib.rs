@@ -64,7 +64,7 @@ pub use ports::{
 };
 pub use seen::{Seen, check_seen};
 pub use settings::{Settings, SettingsRepository, StoredSetting};
-pub use store::{Access, LONGEST_WORD, Store, Transaction, Verdict, Work, report, transact, transact_blocking};
+pub use store::{Access, MAX_BROADCAST_BYTES, Store, Transaction, Verdict, Work, report, transact, transact_blocking};
 pub use store_clock::StoreClock;
 pub use store_load::{PoolLoad, QueueLoad, StoreLoad};
 pub use store_share::Share;

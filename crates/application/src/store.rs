@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use tierway_accounts::{
     ActivityRepository, ApiTokenRepository, DocumentRepository, PlaceChangeRepository, PlaceRepository,
-    ResetRepository, SavedViewRepository, SessionRepository, ThrottleRepository, UserRepository,
-    VerificationRepository,
+    ResetRepository, SavedViewRepository, SessionRepository, StoreProfileRepository, ThrottleRepository,
+    UserRepository, VerificationRepository,
 };
 use tierway_catalogue::{CatalogueLog, PriceRepository, ProductRepository, SavedProductRepository, SynonymRepository};
 use tierway_commissions::{CommissionRepository, EntryRepository, PayoutRepository, PlanRepository};
@@ -23,6 +23,7 @@ use tierway_workforce::{
 use tokio::sync::oneshot;
 use tracing::Span;
 
+use crate::backups::BackupLinkRepository;
 use crate::imports::ImportRepository;
 use crate::invoicing::IssuedDocumentRepository;
 use crate::jobs::JobRepository;
@@ -43,6 +44,8 @@ pub trait Transaction {
     fn tokens(&mut self) -> &mut dyn ApiTokenRepository;
     /// Saved views of lists.
     fn saved_views(&mut self) -> &mut dyn SavedViewRepository;
+    /// What dealers show in their stores.
+    fn store_profiles(&mut self) -> &mut dyn StoreProfileRepository;
     /// Requests for a new password.
     fn resets(&mut self) -> &mut dyn ResetRepository;
     /// Throttles.
@@ -141,6 +144,8 @@ pub trait Transaction {
     fn public_pages(&mut self) -> &mut dyn PublicPageRepository;
     /// Records of pictures.
     fn media(&mut self) -> &mut dyn MediaRepository;
+    /// Links that download a backup.
+    fn backup_links(&mut self) -> &mut dyn BackupLinkRepository;
     /// Imports.
     fn imports(&mut self) -> &mut dyn ImportRepository;
     /// Facts about the database.
@@ -190,8 +195,8 @@ pub trait Work: Send {
     fn finish(self: Box<Self>, outcome: Result<(), StoreError>);
 }
 
-/// Longest text that processes tell each other, in bytes.
-pub const LONGEST_WORD: usize = 1_000;
+/// Longest message that is broadcast to the other processes, in bytes.
+pub const MAX_BROADCAST_BYTES: usize = 1_000;
 
 /// A database that runs transactions.
 pub trait Store: Send + Sync {
@@ -212,10 +217,10 @@ pub trait Store: Send + Sync {
     fn listener(&self) -> Option<u64> {
         (!self.is_shared()).then_some(0)
     }
-    /// Tells the other processes on the same database something that is not stored: one line of at most
-    /// [`LONGEST_WORD`] bytes. It may be lost.
-    fn broadcast(&self, _word: String) {}
-    /// Takes what the others have told since the last call; of very many the latest.
+    /// Sends the other processes on the same database a message that is not stored: one line of at most
+    /// [`MAX_BROADCAST_BYTES`] bytes. It may be lost.
+    fn broadcast(&self, _message: String) {}
+    /// Takes the messages of the others since the last call; of very many the latest.
     fn take_broadcasts(&self) -> Vec<String> {
         Vec::new()
     }

@@ -5,9 +5,9 @@ use std::time::Duration;
 /// Any reason to stop, as a sentence.
 pub(crate) type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
-/// Says what is going on, beside the report.
+/// Prints what is going on, beside the report.
 #[expect(clippy::print_stderr, reason = "a command tells its user what it does")]
-pub(crate) fn tell(text: &str) {
+pub(crate) fn progress(text: &str) {
     eprintln!("{text}");
 }
 

@@ -140,7 +140,7 @@ impl Drop for Database {
         if let (Folder::Throwaway(_), Some((_, maintenance))) = (&self.folder, &self.postgres) {
             let drop = format!("DROP DATABASE {} WITH (FORCE)", self.name);
             if let Err(error) = Link::open(maintenance, false, &drop) {
-                crate::tell(&format!("{} could not be dropped: {error}", self.name));
+                crate::progress(&format!("{} could not be dropped: {error}", self.name));
             }
         }
     }

@@ -8,14 +8,14 @@ use tierway_adapters::{
     Argon2Hasher, CatalogueSearch, CleanDocuments, HttpWebhooks, KrillaRenderer, LocalFiles, NoMailer, OfficeSheets,
     OsRandom, Pictures, QrCodes, SystemClock,
 };
-use tierway_application::backups::{BackupError, BackupFile, Backups};
+use tierway_application::backups::{BackupContent, BackupError, BackupFile, Backups};
 use tierway_application::{Files, Services};
 
 use crate::database::Database;
 use crate::fill::{Filled, PASSWORD, fill};
 use crate::operations::{Inside, Operations};
 use crate::options::Options;
-use crate::{Result, bare_phases, tell};
+use crate::{Result, bare_phases, progress};
 
 /// Fills the database and records the operations.
 pub fn prepare(options: &Options, database: &Database) -> Result<(Filled, Operations)> {
@@ -37,7 +37,7 @@ fn prepare_with(options: &Options, database: &Database, services: Services) -> R
     }
     let operations = inside.operations(link.as_mut())?;
     if options.statements {
-        tell(&operations.to_string());
+        progress(&operations.to_string());
     }
     Ok((filled, operations))
 }
@@ -56,6 +56,14 @@ impl Backups for NoBackups {
 
     fn remove(&self, _: &str) -> std::result::Result<bool, BackupError> {
         Ok(false)
+    }
+
+    fn open(&self, _: &str) -> std::result::Result<Option<BackupContent>, BackupError> {
+        Ok(None)
+    }
+
+    fn place(&self) -> String {
+        String::new()
     }
 }
 

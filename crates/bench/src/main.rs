@@ -36,7 +36,7 @@ mod template;
 mod wares;
 mod yardstick;
 
-pub(crate) use common::{Result, millis, tell};
+pub(crate) use common::{Result, millis, progress};
 use compare::Compared;
 use options::Options;
 use outcome::Outcome;
@@ -49,7 +49,7 @@ fn main() -> std::process::ExitCode {
     match done {
         Ok(()) => std::process::ExitCode::SUCCESS,
         Err(error) => {
-            tell(&format!("tierway-bench: {error}"));
+            progress(&format!("tierway-bench: {error}"));
             std::process::ExitCode::FAILURE
         }
     }
@@ -68,7 +68,7 @@ fn measure(options: &Options) -> Result<()> {
     writeln!(std::io::stdout(), "{}", outcome.markdown())?;
     if let Some(file) = &options.json {
         journal::add(file, &outcome)?;
-        tell(&format!("The figures are in {}.", file.display()));
+        progress(&format!("The figures are in {}.", file.display()));
     }
     if outcome.parts().iter().any(|part| part.fault.is_some()) {
         return Err("some requests failed; see the report".into());

@@ -18,7 +18,7 @@ use crate::server::{self, Server};
 use crate::streams::{self, Followed};
 use crate::tally::Tally;
 use crate::yardstick::Yardstick;
-use crate::{Result, fill, inside, millis, record, searching, tell};
+use crate::{Result, fill, inside, millis, progress, record, searching};
 
 /// What a run gave.
 pub struct Outcome {
@@ -105,7 +105,7 @@ impl Outcome {
 
 /// The server and the bare statements in turns.
 fn load(options: &Options, database: &Database) -> Result<(Vec<Figures>, Vec<Figures>, Footprint<'static>)> {
-    tell(&format!("Filling {} products …", options.products()));
+    progress(&format!("Filling {} products …", options.products()));
     let (filled, operations) = inside::prepare(options, database)?;
     let filled = Arc::new(filled);
     let server = Server::start(&options.binary, database)?;
@@ -120,9 +120,9 @@ fn load(options: &Options, database: &Database) -> Result<(Vec<Figures>, Vec<Fig
     let bare_run = BareRun { options, database, filled: &filled, operations: &operations, yardstick: &yardstick };
     let (mut served, mut bare) = (Tally::default(), Tally::default());
     for round in 0..options.rounds() {
-        tell(&format!("Round {}, the server:", round + 1));
+        progress(&format!("Round {}, the server:", round + 1));
         scenario.round(round, &mut served)?;
-        tell(&format!("Round {}, bare statements:", round + 1));
+        progress(&format!("Round {}, bare statements:", round + 1));
         bare_run.round(round, &mut bare)?;
     }
     thread::sleep(options.settling());
@@ -133,7 +133,7 @@ fn load(options: &Options, database: &Database) -> Result<(Vec<Figures>, Vec<Fig
 
 /// Memory and start with the demo data, on which nothing is loaded.
 fn demo(options: &Options) -> Result<Footprint<'static>> {
-    tell("Demo data …");
+    progress("Demo data …");
     let database = Database::create(options, "demo")?;
     server::run(&options.binary, &database, &["migrate"])?;
     server::run(&options.binary, &database, &["seed"])?;

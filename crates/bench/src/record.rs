@@ -33,13 +33,13 @@ pub struct Recorded {
 /// Connections that are opened from now on can be listened to.
 pub fn install() -> Result<()> {
     set_default_instrumentation(|| {
-        let listener: Box<dyn Instrumentation> = Box::new(hear);
+        let listener: Box<dyn Instrumentation> = Box::new(record_event);
         Some(listener)
     })?;
     Ok(())
 }
 
-fn hear(event: InstrumentationEvent<'_>) {
+fn record_event(event: InstrumentationEvent<'_>) {
     if let InstrumentationEvent::StartQuery { query, .. } = event
         && LISTENING.load(Ordering::Acquire)
         && std::thread::current().name().is_some_and(works)

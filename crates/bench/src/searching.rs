@@ -21,7 +21,7 @@ use crate::load::Bounds;
 use crate::options::Options;
 use crate::template::Subject;
 use crate::yardstick::Yardstick;
-use crate::{Result, bare_phases, inside, tell, wares};
+use crate::{Result, bare_phases, inside, progress, wares};
 
 /// The names of the questions that a ratio is made of.
 pub const FACETS: &str = "search with facets";
@@ -62,7 +62,7 @@ pub fn measure(options: &Options) -> Result<Searched> {
     let database = Database::create(options, "search")?;
     let services = Arc::new(inside::services(&database)?);
     let store = tierway_store_diesel::open(database.server_url(), database.directory())?;
-    tell(&format!("Filling {products} products to search …"));
+    progress(&format!("Filling {products} products to search …"));
     let ids = fill(&store, products, &services)?;
     if !database.is_sqlite() {
         bare_phases::link(&database)?.batch("VACUUM ANALYZE")?;
@@ -85,7 +85,7 @@ pub fn measure(options: &Options) -> Result<Searched> {
     if listed(&directory)? != files {
         return Err("the search index on disk was not opened but built anew".into());
     }
-    tell("Searching …");
+    progress("Searching …");
     let mut questions = Vec::new();
     let window = options.search_window();
     let search = |asker: &Asker, number: u64| asker.search(number);

@@ -18,7 +18,7 @@ use crate::fill::{self, PASSWORD};
 use crate::http::Connection;
 use crate::options::Options;
 use crate::server::{Memory, Server};
-use crate::{Result, inside, millis, scenario, tell};
+use crate::{Result, inside, millis, progress, scenario};
 
 /// The phase's name.
 pub const NAME: &str = "1,000 notice streams";
@@ -55,7 +55,7 @@ pub struct Followed {
     /// Of a processor, while nothing is written.
     pub resting: f64,
     /// For each notice: from sending the request that writes it until half and all of the streams had it.
-    pub told: Vec<(Duration, Duration)>,
+    pub notified: Vec<(Duration, Duration)>,
 }
 
 /// Something a stream brought.
@@ -66,14 +66,14 @@ enum News {
     Notice(Instant),
 }
 
-/// Opens the streams on a database of their own and places orders, of which the warehouse is told.
+/// Opens the streams on a database of their own and places orders, of which the warehouse is notified.
 pub fn measure(options: &Options) -> Result<Followed> {
     let database = Database::create(options, "streams")?;
     let (people, notices) = if options.quick { (10, 2) } else { (200, 10) };
     let crowd = Crowd { people, notices, settling: options.settling() };
     let product = prepare(&database, people)?;
     let server = Server::start(&options.binary, &database)?;
-    tell(&format!("{NAME} …"));
+    progress(&format!("{NAME} …"));
     let buyer = scenario::cookies(server.address, 1, &fill::login)?.remove(0);
     let followers = scenario::cookies(server.address, crowd.people, &picker)?;
     std::thread::sleep(crowd.settling);
@@ -147,15 +147,15 @@ async fn follow(server: &Server, followers: &[String], buyer: &str, product: i64
     tokio::time::sleep(crowd.settling).await;
     let resting = server.processor_time()?.saturating_sub(spent).as_secs_f64() / crowd.settling.as_secs_f64();
     let mut connection = Connection::open(address).await?;
-    let mut told = Vec::with_capacity(crowd.notices);
+    let mut notified = Vec::with_capacity(crowd.notices);
     for _ in 0..crowd.notices {
-        told.push(tell_all(&mut connection, buyer, product, (streams, &mut news)).await?);
+        notified.push(notify_all(&mut connection, buyer, product, (streams, &mut news)).await?);
     }
-    Ok(Followed { idle, open: server.memory()?, opened, resting, told })
+    Ok(Followed { idle, open: server.memory()?, opened, resting, notified })
 }
 
 /// Places an order and waits until every stream has its notice; after how long half and all of them had.
-async fn tell_all(
+async fn notify_all(
     connection: &mut Connection,
     buyer: &str,
     product: i64,
@@ -236,12 +236,12 @@ fn find(bytes: &[u8], wanted: &[u8]) -> Option<usize> {
 impl Followed {
     /// The slowest notice's time to all streams.
     pub fn slowest(&self) -> Duration {
-        self.told.iter().map(|(_, all)| *all).max().unwrap_or_default()
+        self.notified.iter().map(|(_, all)| *all).max().unwrap_or_default()
     }
 
     /// The usual notice's time to half of the streams.
     pub fn half(&self) -> Duration {
-        let mut half: Vec<Duration> = self.told.iter().map(|(half, _)| *half).collect();
+        let mut half: Vec<Duration> = self.notified.iter().map(|(half, _)| *half).collect();
         half.sort_unstable();
         half.get(half.len() / 2).copied().unwrap_or_default()
     }
@@ -257,7 +257,7 @@ impl Followed {
         row("notice to half of them, usual", format!("{:.0} ms", millis(self.half())), "–", "");
         let slowest = self.slowest();
         row(
-            &format!("notice to all, slowest of {}", self.told.len()),
+            &format!("notice to all, slowest of {}", self.notified.len()),
             format!("{:.0} ms", millis(slowest)),
             "≤ 1000 ms",
             verdict(slowest <= MOST_TIME),
@@ -282,7 +282,7 @@ mod tests {
             open: Memory { now: 90.4, peak: 151.0 },
             opened: millis(700),
             resting: 0.012,
-            told: vec![(millis(20), millis(40)), (millis(30), millis(55)), (millis(25), millis(35))],
+            notified: vec![(millis(20), millis(40)), (millis(30), millis(55)), (millis(25), millis(35))],
         };
         let text = followed.markdown();
         for line in [

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use crate::figures::{Figures, Sample};
-use crate::tell;
+use crate::progress;
 
 /// What one slice of a phase gave.
 #[derive(Debug, Default)]
@@ -30,7 +30,7 @@ impl Tally {
     /// Adds a slice; `server_time` is the processor time the server spent on it.
     pub fn add(&mut self, name: &str, slice: Slice, server_time: Option<Duration>) {
         let rate = slice.sample.micros.len() as f64 / slice.window.as_secs_f64().max(1e-9);
-        tell(&format!("  {name}: {rate:.0} a second"));
+        progress(&format!("  {name}: {rate:.0} a second"));
         if let Some(phase) = self.0.iter_mut().find(|phase| phase.name == name) {
             phase.sample.absorb(slice.sample);
             phase.window += slice.window;

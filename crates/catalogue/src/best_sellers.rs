@@ -6,7 +6,7 @@ use tierway_kernel::ProductId;
 
 /// Days whose sales count, today included.
 pub const BEST_SELLER_DAYS: u64 = 30;
-/// How many products are ranked; all others sell alike.
+/// How many products are ranked; all others have popularity 0.
 pub const MOST_BEST_SELLERS: usize = 200;
 
 /// What was sold of a product that is on sale.
@@ -20,8 +20,8 @@ pub struct SoldProduct {
     pub in_stock: bool,
 }
 
-/// The best sellers with their popularity, the highest number first: by pieces sold, what is in stock before what is sold
-/// out, the newer product among equals. Nothing has a popularity of 0.
+/// The best sellers with their popularity, the highest number first: by pieces sold, what is in stock before what is
+/// sold out, the newer product among equals. No ranked product has popularity 0.
 pub fn rank_best_sellers(mut sold: Vec<SoldProduct>) -> Vec<(ProductId, i64)> {
     sold.retain(|one| one.pieces > 0);
     sold.sort_unstable_by_key(|one| Reverse((one.in_stock, one.pieces, one.product_id)));

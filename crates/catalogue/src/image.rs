@@ -104,6 +104,11 @@ pub fn thumb_image_url(image: &str) -> String {
     rendition_url(image, 2)
 }
 
+/// URL of an uploaded logo: a PNG is its only rendition; of others, pages need no more than the card size.
+pub fn logo_url(key: &str) -> String {
+    if key.ends_with(".png") { image_url(key) } else { card_image_url(key) }
+}
+
 fn rendition_url(image: &str, number: usize) -> String {
     if is_own_image(image) { format!("/media/{}", renditions(image)[number]) } else { image.to_owned() }
 }
@@ -143,6 +148,8 @@ mod tests {
         assert_eq!(thumb_image_url(OWN), "/media/0123456789abcdef0123456789abcdef-thumb.jpg");
         assert_eq!(thumb_image_url("https://cdn.example/a.png"), "https://cdn.example/a.png");
         assert_eq!(image_url(OWN), format!("/media/{OWN}"));
+        assert_eq!(logo_url(OWN), format!("/media/{OWN}"));
+        assert_eq!(logo_url("0123456789abcdef.jpg"), "/media/0123456789abcdef-card.jpg");
     }
 
     #[test]

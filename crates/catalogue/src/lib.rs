@@ -33,8 +33,8 @@ pub use details::{
 };
 pub use draft::{DIMENSION_UNITS, DraftError, ProductDraft, TierDraft, WEIGHT_UNITS, wholesaler_price};
 pub use image::{
-    ImageInput, ImageInputError, MAX_IMAGE_BYTES, card_image_url, image_host, image_url, is_own_image, read_image,
-    renditions, thumb_image_url,
+    ImageInput, ImageInputError, MAX_IMAGE_BYTES, card_image_url, image_host, image_url, is_own_image, logo_url,
+    read_image, renditions, thumb_image_url,
 };
 pub use price::{
     Buyer, BuyerPreview, DealerCosts, NotForSale, OPEN_PRICES, Offer, OwnPriceError, PreviewBuyer, PriceProfile,
@@ -51,7 +51,7 @@ pub use regional::{
     PriceWarning, StepError, check_cells, check_effective, check_note, known_cost, price_warnings, prices_are_open,
     turn_at, undo,
 };
-pub use saved::{MAX_SAVED_PRODUCTS, SavedProductError, SavedProductRepository, check_saved_products};
+pub use saved::{MAX_SAVED_PRODUCTS, SavedProductError, SavedProductRepository, room_for_saved};
 pub use search::{
     Between, Facet, FacetCount, FacetKey, FacetValue, Facets, MOST_FACET_VALUES, MatchKind, SearchEntry, SearchField,
     SearchQuestion, SearchSort, SynonymRepository, SynonymTable, Synonyms, Term, checked_groups, fold_accents,

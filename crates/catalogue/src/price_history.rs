@@ -46,7 +46,7 @@ impl PriceField {
     }
 }
 
-/// A price that changed. At least one of the two is there, and they differ.
+/// A price that changed. At least one of the two prices is set, and they differ.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NewProductPriceChange {
     /// The product.

@@ -125,6 +125,12 @@ pub trait ProductRepository {
     fn barcode_owners(&mut self, barcodes: &[String]) -> Result<Vec<(String, ProductId)>, StoreError>;
     /// The pictures of all products by ascending id, from the one behind `after` on, at most `limit` products.
     fn images_after(&mut self, after: ProductId, limit: u32) -> Result<Vec<(ProductId, Vec<String>)>, StoreError>;
+    /// The key of a product's compliance sheet, if it has one.
+    fn sheet(&mut self, id: ProductId) -> Result<Option<String>, StoreError>;
+    /// Sets or removes it.
+    fn set_sheet(&mut self, id: ProductId, key: Option<&str>, now: DateTime<Utc>) -> Result<(), StoreError>;
+    /// The keys of all compliance sheets, in any order.
+    fn sheets(&mut self) -> Result<Vec<String>, StoreError>;
     /// The list.
     fn list(
         &mut self,

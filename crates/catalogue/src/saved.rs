@@ -16,9 +16,13 @@ pub enum SavedProductError {
     Full,
 }
 
-/// Refuses another product past the limit.
-pub fn check_saved_products(saved: usize) -> Result<(), SavedProductError> {
-    if saved < MAX_SAVED_PRODUCTS { Ok(()) } else { Err(SavedProductError::Full) }
+/// What to remove so that another product can be saved; an error at the limit. Discontinued products, which the list
+/// does not show, make room, the oldest first. `discontinued` are those among the saved ones, the latest first.
+pub fn room_for_saved(saved: usize, discontinued: &[ProductId]) -> Result<Option<ProductId>, SavedProductError> {
+    if saved < MAX_SAVED_PRODUCTS {
+        return Ok(None);
+    }
+    discontinued.last().copied().map(Some).ok_or(SavedProductError::Full)
 }
 
 /// Saved products in the store. Whoever saves one holds the lock of their account.
@@ -39,7 +43,14 @@ mod tests {
 
     #[test]
     fn there_is_room_for_two_hundred() {
-        assert_eq!(check_saved_products(199), Ok(()));
-        assert_eq!(check_saved_products(200), Err(SavedProductError::Full));
+        assert_eq!(room_for_saved(199, &[]), Ok(None));
+        assert_eq!(room_for_saved(200, &[]), Err(SavedProductError::Full));
+    }
+
+    #[test]
+    fn what_is_no_longer_sold_makes_room() {
+        let discontinued = [ProductId(7), ProductId(3)];
+        assert_eq!(room_for_saved(199, &discontinued), Ok(None), "there is room");
+        assert_eq!(room_for_saved(200, &discontinued), Ok(Some(ProductId(3))), "the one that was saved first");
     }
 }

@@ -23,11 +23,11 @@ tierway_kernel::names! {
 
 impl PayoutStatus {
     /// The states visible to payees: a draft may still be cancelled.
-    pub const TOLD: [PayoutStatus; 2] = [PayoutStatus::Approved, PayoutStatus::Paid];
+    pub const VISIBLE_TO_PAYEES: [PayoutStatus; 2] = [PayoutStatus::Approved, PayoutStatus::Paid];
 
     /// Whether it is visible to payees.
     pub fn is_visible_to_payees(self) -> bool {
-        PayoutStatus::TOLD.contains(&self)
+        PayoutStatus::VISIBLE_TO_PAYEES.contains(&self)
     }
 }
 

@@ -1,4 +1,4 @@
-//! The orders of the list of commissions.
+//! Sort orders of the commission list.
 
 tierway_kernel::names! {
     /// Order of a list of commissions.

@@ -186,6 +186,8 @@ pub enum SupplyStep {
     Close,
     /// The purchaser calls it off.
     Cancel,
+    /// The manager does not approve it.
+    Reject(&'static str),
 }
 
 /// A purchase order: the day, the supplier's place in the list, how many of its products, and what follows after so

@@ -106,7 +106,7 @@ fn run_with(store: &dyn Store, services: Arc<Services>, picture_edge: u32) -> Re
     }
 }
 
-/// Has the sums of sales made as soon as the platform starts, and with them the list of best sellers.
+/// Schedules the rollup of sales for the start of the platform, and with it the ranking of best sellers.
 fn rank_best_sellers(tx: &mut dyn Transaction, now: DateTime<Utc>) -> Result<(), Failure> {
     let kind = JobKind::RollupSales;
     let dedupe_key = Some(kind.as_str().to_owned());

@@ -1,13 +1,13 @@
 //! Special prices: wholesalers maintain regional prices, dealers their own store prices.
 
 use chrono::{DateTime, Duration, Utc};
-use tierway_accounts::ProfileChange;
+use tierway_accounts::{ProfileChange, StoreProfileChange};
 use tierway_application::Failure;
 use tierway_application::accounts::update_user;
 use tierway_application::catalogue::{ProductChange, update_product};
 use tierway_application::pricing::{
     GridQuery, OwnPriceInput, PreviewPrices, PriceInput, SetPrices, preview_wholesaler_prices, set_dealer_price,
-    set_wholesaler_prices, undo_price_change,
+    set_wholesaler_prices, undo_price_change, update_dealer_store,
 };
 use tierway_catalogue::{Audience, DetailsChange, PriceCell, PriceStep, Region};
 use tierway_kernel::{Money, ProductId};
@@ -60,6 +60,15 @@ const STORES: [(&str, i64, usize, i64); 5] = [
     ("dampfkontor", 25, 5, 20),
     ("northlight", 60, 1, 80),
     ("rivergate", 97, 2, 50),
+];
+/// What two of these stores say of themselves.
+const TEXTS: [(&str, &str); 2] = [
+    (
+        "dealer",
+        "Pods, coils and liquids for adults, chosen by people who use them.\n\nAsk us before you buy: we answer every \
+         message on the same day.",
+    ),
+    ("emberoak", "A small shop with a short list: what we sell, we have tried ourselves."),
 ];
 /// Each store prices every so many products by itself.
 const STORE_STEP: usize = 4;
@@ -115,7 +124,7 @@ impl World<'_> {
         Ok(())
     }
 
-    /// A dealer prices a part of their store.
+    /// A dealer prices a part of their store, and may say something of it.
     pub fn store_prices(
         &mut self,
         now: DateTime<Utc>,
@@ -132,6 +141,10 @@ impl World<'_> {
             let price = (min + (max - min) * share / 100 + 9) / 10 * 10;
             let own = OwnPriceInput { unit: Money::of(price.clamp(min, max)), pack: None, bulk: None };
             set_dealer_price(self.tx, &dealer, id, product.id, own, None)?;
+        }
+        if let Some((_, text)) = TEXTS.iter().find(|(name, _)| *name == username) {
+            let change = StoreProfileChange { logo: None, about: Some((*text).to_owned()) };
+            update_dealer_store(self.tx, &dealer, id, &change, None)?;
         }
         Ok(())
     }

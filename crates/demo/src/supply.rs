@@ -6,7 +6,7 @@ use tierway_application::inventory::LotInput;
 use tierway_application::purchasing::{
     ArrivalLine, NewArrival, PurchaseInput, PurchaseLineInput, add_supplier, approve_purchase_order,
     cancel_purchase_order, close_purchase_order, create_purchase_orders, get_purchase_order, receive_purchase_order,
-    send_purchase_order, set_supplier_products, update_supplier,
+    reject_purchase_order, send_purchase_order, set_supplier_products, update_supplier,
 };
 use tierway_kernel::{Money, PurchaseOrderId, Quantity, SupplierId};
 use tierway_workforce::{Arrival, SupplierDraft, SupplierProduct};
@@ -73,10 +73,10 @@ const SUPPLIERS: [DemoSupplier; 4] = [
     },
 ];
 
-use SupplyStep::{Approve, Cancel, Close, ReceivePart, ReceiveRest, Send};
+use SupplyStep::{Approve, Cancel, Close, ReceivePart, ReceiveRest, Reject, Send};
 
 const WHOLE: &[(i64, SupplyStep)] = &[(5, Approve), (26, Send), (250, ReceiveRest), (274, Close)];
-const PURCHASES: [Purchase; 8] = [
+const PURCHASES: [Purchase; 9] = [
     Purchase { day: 48, supplier: 0, products: 3, note: None, steps: WHOLE },
     Purchase { day: 83, supplier: 1, products: 4, note: None, steps: WHOLE },
     Purchase {
@@ -103,6 +103,13 @@ const PURCHASES: [Purchase; 8] = [
     Purchase { day: 176, supplier: 0, products: 2, note: None, steps: &[(5, Approve), (23, Send)] },
     Purchase { day: DAYS - 2, supplier: 2, products: 2, note: None, steps: &[(24, Approve)] },
     Purchase { day: DAYS - 1, supplier: 1, products: 2, note: Some("For the fair next month."), steps: &[] },
+    Purchase {
+        day: DAYS - 1,
+        supplier: 0,
+        products: 1,
+        note: None,
+        steps: &[(3, Reject("The last delivery is still on its way. Please order again when it is here."))],
+    },
 ];
 
 /// The day on which the suppliers are written down.
@@ -195,6 +202,10 @@ impl World<'_> {
             ReceiveRest => return self.take_delivery(now, id, 1, 0),
             Close => close_purchase_order(self.tx, &purchaser, id, None),
             Cancel => cancel_purchase_order(self.tx, &purchaser, id, None),
+            Reject(note) => {
+                let manager = self.as_member(now, "manager")?;
+                reject_purchase_order(self.tx, &manager, id, None, note)
+            }
         }
         .map(drop)
     }

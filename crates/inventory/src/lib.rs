@@ -22,7 +22,7 @@ pub use count::{
     CountError, CountLine, CountSums, MAX_COUNT_LINES, MAX_COUNT_REASON, NewStockCount, StockCount, missing_refused,
 };
 pub use level::{LOW_STOCK_WARNING, PURCHASER_ALERT, StockLevel, StockVisibility, falls_low, stock_visibility, turns};
-pub use location::{LocationError, MAX_LOCATION_PART, ShelfLocation, walk};
+pub use location::{LocationError, MAX_LOCATION_PART, ShelfLocation, handles_goods, walk};
 pub use lot::{
     EXPIRY_WARNING_DAYS, Lot, LotDate, LotDates, LotError, LotEvent, LotEventKind, LotState, MAX_LOT_CODE,
     MAX_LOT_NOTE, NewLot, check_hold_reason, check_lot_code, check_lot_note, expired_reason, join_lot, location_of,
@@ -32,10 +32,11 @@ pub use movement::{Direction, Movement, NewMovement, Reason, StockUpdate, adjust
 pub use pick_plan::{PickInput, PlannedPick, plan_picks};
 pub use production::{DayPieces, Output, PRODUCTION_REASONS, ProductPieces, TOP_PRODUCTS, series, top_products};
 pub use repository::{
-    LotFilter, LotRepository, LotSelection, LotSort, MovementFilter, RecallRow, StockCountRepository, StockRepository,
+    HeldPieces, LotFilter, LotRepository, LotSelection, LotSort, MovementFilter, RecallRow, StockCountRepository,
+    StockRepository,
 };
 pub use shelf::{LotPortion, Shelf, take_back};
-pub use stock_alert::{MAX_STOCK_ALERTS, StockAlertError, StockAlertRepository, check_stock_alert, comes_back};
+pub use stock_alert::{MAX_STOCK_ALERTS, StockAlertError, StockAlertRepository, comes_back, room_for_alert};
 pub use stock_change::{StockChange, StockDelta};
 pub use stock_error::StockError;
 pub use turnover::{STOCK_MOMENTS, Turnover};

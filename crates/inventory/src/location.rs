@@ -1,9 +1,9 @@
-//! Shelf locations, and the way a picker walks along them.
+//! Shelf locations and the pick path.
 
 use std::cmp::Ordering;
 use std::fmt;
 
-use tierway_kernel::{Sentence, fold};
+use tierway_kernel::{Actor, Sentence, fold};
 
 /// Longest part of a location, in characters.
 pub const MAX_LOCATION_PART: usize = 4;
@@ -12,12 +12,22 @@ pub const MAX_LOCATION_PART: usize = 4;
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct ShelfLocation(String);
 
-/// Why a text is no location.
+/// Why a text is not a location.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Sentence)]
 pub enum LocationError {
     /// Not four parts of one to four letters and digits.
     #[error("Please enter the location as zone-aisle-bay-level, such as A-03-12-2.")]
     Form,
+}
+
+/// Whether the viewer handles goods, and so sees where they lie, how their batches are tracked, and which picks were
+/// short: company staff.
+pub fn handles_goods(viewer: &Actor) -> bool {
+    match viewer {
+        Actor::System => true,
+        Actor::Guest => false,
+        Actor::User(user) => user.role.is_staff(),
+    }
 }
 
 impl ShelfLocation {
@@ -98,8 +108,8 @@ impl Part<'_> {
     }
 }
 
-/// Puts what is fetched, each with its location and name, into the order of a walk. What has no location comes last, by
-/// name. Equal ones keep their order.
+/// Sorts picks, each with its location and name, along the pick path. Those without a location come last, by name. The
+/// sort is stable.
 pub fn walk<T>(stops: &mut [T], place: impl Fn(&T) -> (Option<&ShelfLocation>, &str)) {
     stops.sort_by(|one, other| {
         let ((at, name), (at2, name2)) = (place(one), place(other));

@@ -37,6 +37,19 @@ pub struct MovementFilter {
     pub to: Option<DateTime<Utc>>,
 }
 
+/// Pieces that were shipped for an order and not returned.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct HeldPieces {
+    /// For which order.
+    pub order_id: OrderId,
+    /// Of which product.
+    pub product_id: ProductId,
+    /// Of which lot, if any.
+    pub lot_id: Option<LotId>,
+    /// How many.
+    pub pieces: i64,
+}
+
 /// Stock in the store.
 pub trait StockRepository {
     /// Starts the level of a new product at nothing.
@@ -98,9 +111,14 @@ pub trait StockRepository {
     fn set_location(&mut self, product: ProductId, location: Option<&ShelfLocation>) -> Result<(), StoreError>;
     /// Products that are picked at this location or have pieces of a lot there, in ascending id; at most `limit`.
     fn products_at(&mut self, location: &ShelfLocation, limit: u32) -> Result<Vec<ProductId>, StoreError>;
-    /// Pieces shipped for an order and not returned, by product and lot, in ascending product and lot id (pieces
-    /// without a lot last).
-    fn held_by_order(&mut self, order: OrderId) -> Result<Vec<(ProductId, Option<LotId>, i64)>, StoreError>;
+    /// Pieces shipped for orders and not returned, by order, product and lot, in ascending ids (pieces without a lot
+    /// last).
+    fn held_by_orders(&mut self, orders: &[OrderId]) -> Result<Vec<HeldPieces>, StoreError>;
+    /// The same of one order.
+    fn held_by_order(&mut self, order: OrderId) -> Result<Vec<(ProductId, Option<LotId>, i64)>, StoreError> {
+        let held = self.held_by_orders(&[order])?;
+        Ok(held.into_iter().map(|held| (held.product_id, held.lot_id, held.pieces)).collect())
+    }
     /// The ledger, newest first.
     fn movements(&mut self, filter: &MovementFilter, page: &PageRequest) -> Result<Page<Movement>, StoreError>;
     /// Whether the product ever moved or was counted.

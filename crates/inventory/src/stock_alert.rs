@@ -1,12 +1,12 @@
-//! Buyers who want to hear when a product that is sold out can be ordered again.
+//! Stock alerts: buyers want a notice once a sold-out product can be ordered again.
 
 use chrono::{DateTime, Utc};
 use tierway_kernel::{ProductId, Sentence, StoreError, UserId};
 
-/// Maximum number of products a person can wait for.
+/// Maximum number of stock alerts per person.
 pub const MAX_STOCK_ALERTS: usize = 200;
 
-/// Why a person does not wait for a product.
+/// Why a stock alert is refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Sentence)]
 pub enum StockAlertError {
     /// It can be ordered now.
@@ -17,16 +17,21 @@ pub enum StockAlertError {
     Full,
 }
 
-/// Whether somebody who waits for so many products already may wait for one more, of which so many pieces are available.
-pub fn check_stock_alert(available: i64, waiting: usize) -> Result<(), StockAlertError> {
+/// Checks another alert of a person who has this many, for a product with this many available pieces. At the limit the
+/// first discontinued product among theirs makes room: its alert, which is returned, is to be removed.
+pub fn room_for_alert(
+    available: i64,
+    waiting: usize,
+    discontinued: &[ProductId],
+) -> Result<Option<ProductId>, StockAlertError> {
     match (available, waiting) {
         (1.., _) => Err(StockAlertError::InStock),
-        (_, MAX_STOCK_ALERTS..) => Err(StockAlertError::Full),
-        _ => Ok(()),
+        (_, MAX_STOCK_ALERTS..) => discontinued.first().copied().map(Some).ok_or(StockAlertError::Full),
+        _ => Ok(None),
     }
 }
 
-/// Whether a change of what is available ends the wait of those who asked to hear of it.
+/// Whether a change of the available pieces triggers stock alerts.
 pub fn comes_back(available_before: i64, available_after: i64) -> bool {
     available_before <= 0 && available_after > 0
 }
@@ -53,10 +58,12 @@ mod tests {
 
     #[test]
     fn only_what_is_sold_out_is_waited_for() {
-        assert_eq!(check_stock_alert(0, 0), Ok(()));
-        assert_eq!(check_stock_alert(1, 0), Err(StockAlertError::InStock));
-        assert_eq!(check_stock_alert(0, 199), Ok(()));
-        assert_eq!(check_stock_alert(0, 200), Err(StockAlertError::Full));
+        let gone = [ProductId(3), ProductId(7)];
+        assert_eq!(room_for_alert(0, 0, &[]), Ok(None));
+        assert_eq!(room_for_alert(1, 0, &gone), Err(StockAlertError::InStock));
+        assert_eq!(room_for_alert(0, 199, &gone), Ok(None));
+        assert_eq!(room_for_alert(0, 200, &[]), Err(StockAlertError::Full));
+        assert_eq!(room_for_alert(0, 200, &gone), Ok(Some(ProductId(3))), "what is no longer sold makes room");
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! How lists are sorted: the names of orders, and the two of a list by time.
+//! Sort orders of lists: their names, and the two by time.
 
 crate::names! {
     /// Order of a list by when its items came about.
@@ -12,7 +12,7 @@ crate::names! {
     }
 }
 
-/// Whether an order of a list begins with the greatest value: its name then has a hyphen in front (`-created`).
+/// Whether a sort order is descending: its name then begins with a hyphen (`-created`).
 pub fn is_descending(sort: &str) -> bool {
     sort.starts_with('-')
 }

@@ -162,6 +162,7 @@ permissions! {
     CreateProduct = "createProduct", false, OWNERS;
     UpdateProduct = "updateProduct", false, OWNERS;
     DeleteProduct = "deleteProduct", false, OWNERS;
+    DiscontinueProduct = "discontinueProduct", false, OWNERS;
     RestoreProduct = "restoreProduct", false, OWNERS;
     HasTransactions = "hasTransactions", false, OWNERS;
     UploadMedia = "uploadMedia", false, OWNERS;
@@ -172,6 +173,8 @@ permissions! {
     RemoveFromWishlist = "removeFromWishlist", false, BUYERS;
     AddStockAlert = "addStockAlert", false, BUYERS;
     RemoveStockAlert = "removeStockAlert", false, BUYERS;
+    SetComplianceSheet = "setComplianceSheet", false, OWNERS;
+    RemoveComplianceSheet = "removeComplianceSheet", false, OWNERS;
     GetSearchSynonyms = "getSearchSynonyms", false, OWNERS;
     SetSearchSynonyms = "setSearchSynonyms", false, OWNERS;
     ListProductPriceChanges = "listProductPriceChanges", false, OWNERS;
@@ -192,6 +195,7 @@ permissions! {
     SetDealerPrice = "setDealerPrice", false, STORE_KEEPERS;
     RemoveDealerPrice = "removeDealerPrice", false, STORE_KEEPERS;
     GetDealerStore = "getDealerStore", true, RoleSet::ALL;
+    UpdateDealerStore = "updateDealerStore", false, STORE_KEEPERS;
 
     SetStock = "setStock", false, STAFF;
     SetProductLocation = "setProductLocation", false, STAFF;
@@ -225,6 +229,13 @@ permissions! {
     ExportActivity = "exportActivity", false, RoleSet::ALL;
     ExportCommissions = "exportCommissions", false, EARNERS;
     ExportReturns = "exportReturns", false, RoleSet::ALL;
+    ExportIssues = "exportIssues", false, STAFF;
+    ExportEmployees = "exportEmployees", false, OWNERS;
+    ExportSuppliers = "exportSuppliers", false, STAFF;
+    ExportPurchaseOrders = "exportPurchaseOrders", false, STAFF;
+    ExportPayouts = "exportPayouts", false, PAYEES;
+    ExportStockCounts = "exportStockCounts", false, STAFF;
+    ExportDealerPrices = "exportDealerPrices", false, STORE_READERS;
     ExportRecall = "exportRecall", false, STAFF;
     ExportImport = "exportImport", false, OWNERS;
     ExportImportTemplate = "exportImportTemplate", false, OWNERS;
@@ -285,6 +296,7 @@ permissions! {
     AddSupplier = "addSupplier", false, STAFF;
     UpdateSupplier = "updateSupplier", false, STAFF;
     SetSupplierProducts = "setSupplierProducts", false, STAFF;
+    SetProductSupplier = "setProductSupplier", false, STAFF;
     GetPurchaseSuggestions = "getPurchaseSuggestions", false, STAFF;
     CreatePurchaseOrders = "createPurchaseOrders", false, STAFF;
     ListPurchaseOrders = "listPurchaseOrders", false, STAFF;
@@ -292,6 +304,7 @@ permissions! {
     GetPurchaseOrderPaper = "getPurchaseOrderPaper", false, STAFF;
     UpdatePurchaseOrder = "updatePurchaseOrder", false, STAFF;
     ApprovePurchaseOrder = "approvePurchaseOrder", false, STAFF;
+    RejectPurchaseOrder = "rejectPurchaseOrder", false, STAFF;
     SendPurchaseOrder = "sendPurchaseOrder", false, STAFF;
     ReceivePurchaseOrder = "receivePurchaseOrder", false, STAFF;
     ClosePurchaseOrder = "closePurchaseOrder", false, STAFF;
@@ -335,6 +348,8 @@ permissions! {
     ListBackups = "listBackups", false, ADMIN;
     CreateBackup = "createBackup", false, ADMIN;
     DeleteBackup = "deleteBackup", false, ADMIN;
+    CreateBackupDownloadLink = "createBackupDownloadLink", false, ADMIN;
+    DownloadBackup = "downloadBackup", false, ADMIN;
     ListMail = "listMail", false, ADMIN;
     GetMail = "getMail", false, ADMIN;
     ResendMail = "resendMail", false, ADMIN;
@@ -353,7 +368,10 @@ impl Permission {
     /// The message for roles that may not call it; the specification defines some of them (2 §6).
     pub const fn refusal(self) -> Refused {
         match self {
-            Permission::ListEmployees | Permission::ManageEmployee | Permission::ListManagementHistory => {
+            Permission::ListEmployees
+            | Permission::ManageEmployee
+            | Permission::ListManagementHistory
+            | Permission::ExportEmployees => {
                 Refused::Worded("Employee management is only available to company owners.")
             }
             Permission::GetCompanyLogo | Permission::SetCompanyLogo => {

@@ -18,6 +18,8 @@ pub enum QuantityError {
 impl Quantity {
     /// None of it.
     pub const ZERO: Quantity = Quantity(0);
+    /// A single piece.
+    pub const ONE: Quantity = Quantity(1);
     /// The largest quantity.
     pub const LIMIT: i64 = 1_000_000_000;
 

@@ -61,6 +61,11 @@ impl Role {
     pub fn is_staff(self) -> bool {
         matches!(self, Role::Admin | Role::Manufacturer | Role::Employee | Role::Warehouse)
     }
+
+    /// Is employed by the company: has a position, and decisions about them are recorded.
+    pub fn is_employee(self) -> bool {
+        matches!(self, Role::Employee | Role::Warehouse)
+    }
 }
 
 /// A set of roles, usable in constants.

@@ -3,7 +3,7 @@
 
 use std::str::FromStr;
 
-use crate::Permission;
+use crate::{Permission, Role};
 
 /// Declares the areas: `Area = "name", "what is in it"`.
 macro_rules! areas {
@@ -119,10 +119,17 @@ impl Permission {
                     | Permission::StreamEvents
                     | Permission::ListNotes
                     | Permission::ListNotePeople
-                    // It is logged, and changes nothing.
+                    // They are logged, and change nothing.
                     | Permission::ReportClientError
+                    | Permission::DownloadBackup
             ),
         }
+    }
+
+    /// Whether everybody may call it, signed in or not, with any token.
+    pub fn is_open_to_all(self) -> bool {
+        let every_role = Role::ALL.iter().all(|role| self.allows(*role));
+        self.open_to_guests() && every_role && self.token_access() == TokenAccess::Any
     }
 
     /// Which API tokens may call the operation.
@@ -162,6 +169,8 @@ impl Permission {
             | RevokeToken => TokenAccess::Never,
             // A mail may hold a link for a new password.
             GetMail | ResendMail => TokenAccess::Never,
+            // A backup holds everything, so a person enters their password for it.
+            CreateBackupDownloadLink | DownloadBackup => TokenAccess::Never,
             // A stream ends with the session it belongs to.
             StreamEvents => TokenAccess::Never,
             // People of the company write them to each other.
@@ -186,20 +195,28 @@ impl Permission {
             | UploadDocument | ReviewDocument | ReviewPlaceChange | AddSavedView | UpdateSavedView
             | RemoveSavedView => write(Area::Accounts),
 
-            ListEmployees | GetTeamFigures | ListManagementHistory => read(Area::Employees),
+            ListEmployees | GetTeamFigures | ListManagementHistory | ExportEmployees => read(Area::Employees),
             ManageEmployee => write(Area::Employees),
 
             ListNotifications | CountNotifications | GetNotificationPreferences => read(Area::Notifications),
             MarkNotification | MarkAllNotifications | SetNotificationPreferences => write(Area::Notifications),
 
-            ListIssues | CountIssues | ListIssueAssignees | GetIssue | GetIssuePhoto => read(Area::Issues),
+            ListIssues | CountIssues | ListIssueAssignees | GetIssue | GetIssuePhoto | ExportIssues => {
+                read(Area::Issues)
+            }
             ReportIssue | UpdateIssue | AddIssueComment | AddIssuePhotos => write(Area::Issues),
 
             ListProducts | ListProductFacets | GetProduct | ListCategories | HasTransactions | PreviewPrices
             | GetSearchSynonyms | ExportProducts => read(Area::Products),
-            CreateProduct | UpdateProduct | DeleteProduct | RestoreProduct | UploadMedia | SetSearchSynonyms => {
-                write(Area::Products)
-            }
+            CreateProduct
+            | UpdateProduct
+            | DeleteProduct
+            | DiscontinueProduct
+            | RestoreProduct
+            | UploadMedia
+            | SetComplianceSheet
+            | RemoveComplianceSheet
+            | SetSearchSynonyms => write(Area::Products),
             ListProductPriceChanges => read(Area::Products),
 
             GetWholesalerPrices
@@ -207,18 +224,20 @@ impl Permission {
             | CheckWholesalerPrices
             | PreviewPriceFile
             | ExportRegionalPrices
+            | ExportDealerPrices
             | ListPriceChanges
             | GetPriceChange
             | ListRegions
             | ListRegionMembers
             | ListDealerPrices
             | GetDealerStore => read(Area::Prices),
-            SetWholesalerPrices | UndoPriceChange | SetRegions | SetDealerPrice | RemoveDealerPrice => {
-                write(Area::Prices)
-            }
+            SetWholesalerPrices | UndoPriceChange | SetRegions | SetDealerPrice | RemoveDealerPrice
+            | UpdateDealerStore => write(Area::Prices),
 
             ListMovements | ListStockUpdates | ListLots | GetLot | RecallLot | PreviewStockCount | ListStockCounts
-            | GetStockCount | GetProduction | ExportStock | ExportMovements | ExportRecall => read(Area::Stock),
+            | GetStockCount | GetProduction | ExportStock | ExportMovements | ExportRecall | ExportStockCounts => {
+                read(Area::Stock)
+            }
             SetStock | SetProductLocation | RecordMovement | UpdateLot | HoldLot | ReleaseLot | PostStockCount => {
                 write(Area::Stock)
             }
@@ -251,10 +270,12 @@ impl Permission {
             | ListPurchaseOrders
             | GetPurchaseOrder
             | GetPurchaseOrderPaper
-            | ListCostHistory => read(Area::Purchasing),
-            AddSupplier | UpdateSupplier | SetSupplierProducts | CreatePurchaseOrders | UpdatePurchaseOrder
-            | ApprovePurchaseOrder | SendPurchaseOrder | ReceivePurchaseOrder | ClosePurchaseOrder
-            | CancelPurchaseOrder => write(Area::Purchasing),
+            | ListCostHistory
+            | ExportSuppliers
+            | ExportPurchaseOrders => read(Area::Purchasing),
+            AddSupplier | UpdateSupplier | SetSupplierProducts | SetProductSupplier | CreatePurchaseOrders
+            | UpdatePurchaseOrder | ApprovePurchaseOrder | RejectPurchaseOrder | SendPurchaseOrder
+            | ReceivePurchaseOrder | ClosePurchaseOrder | CancelPurchaseOrder => write(Area::Purchasing),
 
             ListWebhooks | GetWebhook | ListWebhookDeliveries | GetWebhookDelivery => read(Area::Webhooks),
             CreateWebhook
@@ -266,7 +287,7 @@ impl Permission {
             | ResendWebhookDelivery => write(Area::Webhooks),
 
             ListCommissions | GetCommissionSummary | SimulateCommission | ListCommissionPlans | ListPayouts
-            | GetPayout | ExportPayout | ExportCommissions => read(Area::Commissions),
+            | GetPayout | ExportPayout | ExportPayouts | ExportCommissions => read(Area::Commissions),
             AddCommissionPlan | CreatePayout | ApprovePayout | PayPayout | CancelPayout => write(Area::Commissions),
 
             GetMetrics | GetTrade | GetWholesalerFigures | GetSales | GetCohorts | GetConversion | GetStockTurns

@@ -57,6 +57,8 @@ pub struct NewLine {
     pub total: Money,
     /// Which rule priced it.
     pub price_source: &'static str,
+    /// The product's picture now; not stored with the line.
+    pub image: Option<String>,
 }
 
 /// A stored line.
@@ -84,6 +86,8 @@ pub struct OrderLine {
     pub total: Money,
     /// Which rule priced it.
     pub price_source: String,
+    /// The product's picture now.
+    pub image: Option<String>,
 }
 
 impl OrderLine {
@@ -101,6 +105,7 @@ impl OrderLine {
             price: new.price,
             total: new.total,
             price_source: new.price_source.to_owned(),
+            image: new.image.clone(),
         }
     }
 

@@ -176,19 +176,19 @@ pub fn shipment_of<'a>(
     wanted: Option<&str>,
 ) -> Result<Option<&'a Shipment>, TradeDocumentError> {
     let Some(wanted) = wanted else {
-        return Ok(shipments.iter().rfind(|one| one.undone_at.is_none()));
+        return Ok(shipments.iter().rfind(|one| one.is_live()));
     };
     let is_meant = |one: &&Shipment| one.id.0.to_string() == wanted || one.entry.number.eq_ignore_ascii_case(wanted);
     match shipments.iter().find(is_meant) {
         None => Err(TradeDocumentError::UnknownShipment),
-        Some(one) if one.undone_at.is_some() => Err(TradeDocumentError::ShipmentUndone),
+        Some(one) if !one.is_live() => Err(TradeDocumentError::ShipmentUndone),
         Some(one) => Ok(Some(one)),
     }
 }
 
 /// The tracking number of a shipment; the order's if there is only one shipment.
 pub fn tracking_of<'a>(order: &'a Order, shipments: &[Shipment], one: &'a Shipment) -> Option<&'a str> {
-    let is_only = shipments.iter().all(|other| other.id == one.id || other.undone_at.is_some());
+    let is_only = shipments.iter().all(|other| other.id == one.id || !other.is_live());
     let of_order = order.shipping.tracking_number.as_deref().filter(|_| is_only);
     one.entry.tracking_number.as_deref().or(of_order)
 }

@@ -53,6 +53,8 @@ pub struct QuoteLine {
     pub target_price: Option<Money>,
     /// The offered price per tier unit; `None` if there is none (yet).
     pub price: Option<Money>,
+    /// The product's picture now; not stored with the line.
+    pub image: Option<String>,
 }
 
 /// A quotation.
@@ -265,6 +267,7 @@ impl QuoteLine {
             requested_quantity: None,
             target_price: None,
             price: None,
+            image: line.image,
         }
     }
 
@@ -306,6 +309,7 @@ impl Quote {
                     price,
                     total: price.times(line.quantity.get()).ok_or(LineError::TooLarge)?,
                     price_source: QUOTE_PRICE,
+                    image: line.image.clone(),
                 })
             })
             .collect()

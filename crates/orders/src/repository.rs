@@ -8,7 +8,7 @@ use crate::{
     QuoteState,
 };
 
-/// Filters of the order list, and its order.
+/// Filters and sort order of the order list.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct OrderFilter {
     /// Only this status.

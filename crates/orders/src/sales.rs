@@ -88,8 +88,9 @@ impl SalesDimension {
 /// Sales figures.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Sales {
-    /// How many orders; of a product or category, those that hold some of it.
-    pub orders: u64,
+    /// How many orders; of a product or category, those that hold some of it. A stored sum that misses some may be
+    /// negative until it is corrected.
+    pub orders: i64,
     /// Pieces.
     pub units: i64,
     /// Their sales value, without tax and shipping.
@@ -118,11 +119,16 @@ impl Sales {
     /// Subtracts other sales.
     pub fn subtract(&mut self, other: &Sales) {
         let less = |money: Money| Money::of(money.minor().saturating_neg());
-        self.orders = self.orders.saturating_sub(other.orders);
+        self.orders -= other.orders;
         self.units -= other.units;
         self.goods = sum(self.goods, less(other.goods));
         self.refunds = sum(self.refunds, less(other.refunds));
         self.cost = sum(self.cost, less(other.cost));
+    }
+
+    /// The orders, for people.
+    pub fn order_count(&self) -> u64 {
+        u64::try_from(self.orders).unwrap_or(0)
     }
 
     /// The net value.
@@ -137,8 +143,7 @@ impl Sales {
 
     /// Revenue of one order, rounded half up to cents; nothing when there are none.
     pub fn average_order(&self) -> Money {
-        let count = i64::try_from(self.orders).unwrap_or(i64::MAX);
-        self.revenue().ratio(1, count).unwrap_or(Money::ZERO)
+        self.revenue().ratio(1, self.orders).unwrap_or(Money::ZERO)
     }
 }
 

@@ -1,5 +1,5 @@
-//! Carts that a buyer has stored under a name, to fill their cart with again. Neither prices nor stock are stored: those
-//! of the day apply when the lines are added.
+//! Carts that a buyer has saved under a name, to order the same again. Neither prices nor stock are stored: those of
+//! the day apply when the lines are added.
 
 use chrono::{DateTime, Utc};
 use tierway_kernel::{FieldError, ONE_LINE, SavedCartId, Sentence, StoreError, UserId, fold, is_one_line};
@@ -44,7 +44,7 @@ pub enum SavedCartError {
     Full,
 }
 
-/// The name without surplus space, if it is one.
+/// The name without extra spaces, if it is valid.
 pub fn check_cart_name(name: &str) -> Result<String, SavedCartError> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     let mut errors = Vec::new();
@@ -58,14 +58,14 @@ pub fn check_cart_name(name: &str) -> Result<String, SavedCartError> {
     if errors.is_empty() { Ok(name) } else { Err(SavedCartError::Name(errors)) }
 }
 
-/// Refuses a name that another of a person's saved carts has, without case.
+/// Refuses a name that another of the person's saved carts has, ignoring case.
 pub fn check_name_free(name: &str, others: &[SavedCart]) -> Result<(), SavedCartError> {
     let key = fold(name);
     let is_taken = others.iter().any(|other| fold(&other.name) == key);
     if is_taken { Err(SavedCartError::NameTaken) } else { Ok(()) }
 }
 
-/// Whether a cart of so many lines may be saved beside so many others.
+/// Checks that a cart with this many lines may be saved by a person with this many saved carts.
 pub fn check_cart_room(lines: usize, saved: usize) -> Result<(), SavedCartError> {
     match (lines, saved) {
         (0, _) => Err(SavedCartError::Empty),

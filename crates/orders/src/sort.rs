@@ -1,4 +1,4 @@
-//! The orders of the list of orders.
+//! Sort orders of the order list.
 
 tierway_kernel::names! {
     /// Order of a list of orders.

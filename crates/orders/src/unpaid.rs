@@ -84,7 +84,7 @@ pub struct UnpaidOrder {
     /// When it was placed; of a quote request, when its offer was accepted.
     pub since: DateTime<Utc>,
     /// When the buyer was reminded.
-    pub told_at: Option<DateTime<Utc>>,
+    pub reminded_at: Option<DateTime<Utc>>,
 }
 
 /// Next step for an unpaid order.
@@ -93,7 +93,7 @@ pub enum UnpaidStep {
     /// Nothing yet.
     Wait,
     /// The buyer is reminded; it will be cancelled then.
-    Tell(DateTime<Utc>),
+    Remind(DateTime<Utc>),
     /// It is cancelled.
     Cancel,
 }
@@ -102,9 +102,9 @@ pub enum UnpaidStep {
 pub fn unpaid_step(order: &UnpaidOrder, rules: &UnpaidRules, now: DateTime<Utc>) -> UnpaidStep {
     let Some(time) = rules.time(order.role, order.payment_method.as_deref()) else { return UnpaidStep::Wait };
     let (end, notice) = (order.since + time, notice(time));
-    match order.told_at {
-        None if now >= end - notice => UnpaidStep::Tell(end.max(now + notice)),
-        Some(told) if now >= end.max(told + notice) => UnpaidStep::Cancel,
+    match order.reminded_at {
+        None if now >= end - notice => UnpaidStep::Remind(end.max(now + notice)),
+        Some(reminded) if now >= end.max(reminded + notice) => UnpaidStep::Cancel,
         _ => UnpaidStep::Wait,
     }
 }
@@ -138,7 +138,7 @@ pub trait UnpaidOrderRepository {
         limit: u32,
     ) -> Result<Vec<(UnpaidOrder, DateTime<Utc>)>, StoreError>;
     /// Records that the buyer was reminded; `false` if they were before.
-    fn told(&mut self, order: OrderId, now: DateTime<Utc>) -> Result<bool, StoreError>;
+    fn mark_reminded(&mut self, order: OrderId, now: DateTime<Utc>) -> Result<bool, StoreError>;
     /// The pieces of a buyer's unpaid orders that are still to leave; `None` when they have ever paid an order.
     fn unpaid_pieces(&mut self, buyer: UserId) -> Result<Option<i64>, StoreError>;
 }
@@ -152,14 +152,14 @@ mod tests {
         DateTime::UNIX_EPOCH + Duration::hours(hours)
     }
 
-    fn order(role: Role, method: Option<&str>, told_at: Option<i64>) -> UnpaidOrder {
+    fn order(role: Role, method: Option<&str>, reminded_at: Option<i64>) -> UnpaidOrder {
         UnpaidOrder {
             id: OrderId(1),
             customer_id: UserId(2),
             role,
             payment_method: method.map(str::to_owned),
             since: at(0),
-            told_at: told_at.map(at),
+            reminded_at: reminded_at.map(at),
         }
     }
 
@@ -184,9 +184,9 @@ mod tests {
     #[test]
     fn buyers_are_told_a_day_before_their_order_is_cancelled() {
         let step = |told, now| unpaid_step(&order(Role::Customer, Some("Bank"), told), &rules(), at(now));
-        assert_eq!((step(None, 47), step(None, 48)), (UnpaidStep::Wait, UnpaidStep::Tell(at(72))));
+        assert_eq!((step(None, 47), step(None, 48)), (UnpaidStep::Wait, UnpaidStep::Remind(at(72))));
         assert_eq!((step(Some(48), 71), step(Some(48), 72)), (UnpaidStep::Wait, UnpaidStep::Cancel));
-        assert_eq!(step(None, 500), UnpaidStep::Tell(at(524)), "an old order is told first");
+        assert_eq!(step(None, 500), UnpaidStep::Remind(at(524)), "an old order is reminded first");
         assert_eq!((step(Some(500), 523), step(Some(500), 524)), (UnpaidStep::Wait, UnpaidStep::Cancel));
     }
 
@@ -195,7 +195,7 @@ mod tests {
         let step = |told, now| unpaid_step(&order(Role::Dealer, Some("QR Pay"), told), &rules(), at(now));
         assert_eq!(
             (step(None, 3), step(None, 4), step(Some(4), 8)),
-            (UnpaidStep::Wait, UnpaidStep::Tell(at(8)), UnpaidStep::Cancel)
+            (UnpaidStep::Wait, UnpaidStep::Remind(at(8)), UnpaidStep::Cancel)
         );
         assert_eq!(unpaid_step(&order(Role::Dealer, None, None), &rules(), at(9_999)), UnpaidStep::Wait);
     }

@@ -121,7 +121,7 @@ fn reset_password(
         accounts::recover_account(tx, &asking, login.as_deref(), &hash)
     })
     .map_err(Stop::because)?;
-    Ok(format!("The password of {} was changed{}.", user.username, password.told()))
+    Ok(format!("The password of {} was changed{}.", user.username, password.shown()))
 }
 
 fn create(store: &dyn Store, context: &Context, form: RegistrationForm, password: &Password) -> Result<String, Stop> {
@@ -134,7 +134,7 @@ fn create(store: &dyn Store, context: &Context, form: RegistrationForm, password
     let asking = context.clone();
     let view = transact_blocking(store, Access::Write, move |tx| accounts::register_admin(tx, &asking, &user, &hash))
         .map_err(Stop::because)?;
-    Ok(format!("{} is the admin{}.", view.user.username, password.told()))
+    Ok(format!("{} is the admin{}.", view.user.username, password.shown()))
 }
 
 /// The new password of an account.
@@ -154,7 +154,7 @@ impl Password {
     }
 
     /// Message about it: only a generated password is printed.
-    fn told(&self) -> String {
+    fn shown(&self) -> String {
         if self.is_made { format!(": {}", self.text) } else { String::new() }
     }
 }

@@ -12,9 +12,9 @@ use tierway_kernel::ProductId;
 const TOPICS: usize = Topic::ALL.len();
 /// How many counters the products' stock has; products of the same one share it.
 const SHELVES: u16 = 4096;
-/// Most words that wait for somebody to take or send them; older ones are dropped.
+/// Most messages that wait for somebody to take or send them; older ones are dropped.
 #[cfg_attr(not(feature = "postgres"), allow(dead_code, reason = "only PostgreSQL is shared"))]
-const WORDS: usize = 1_000;
+const BROADCASTS: usize = 1_000;
 
 /// Topics for cache invalidation. Other processes are notified within the transaction, so that the notification is as
 /// durable as the change; none of them is raised by every order.
@@ -26,11 +26,11 @@ pub(crate) struct Revisions {
     counters: [AtomicU64; TOPICS],
     stock: StockRevisions,
     /// Pending notifications for other processes; `None`: there are none.
-    untold: Option<Mutex<PendingTopics>>,
-    /// What other processes told and nobody has taken yet.
-    heard: Mutex<VecDeque<String>>,
+    pending: Option<Mutex<PendingTopics>>,
+    /// Messages of other processes that nobody has taken yet.
+    broadcasts: Mutex<VecDeque<String>>,
     /// Sender name of transactional notifications; `None`: not used.
-    voice: Option<String>,
+    sender: Option<String>,
     gate: Mutex<()>,
     /// One per topic, so that an order only wakes its waiters.
     raised: [Condvar; TOPICS],
@@ -43,8 +43,8 @@ pub(crate) struct PendingTopics {
     pub(crate) topics: Topics,
     /// The stock of which products.
     pub(crate) shelves: BTreeSet<u16>,
-    /// What is told and not stored.
-    pub(crate) words: Vec<String>,
+    /// Messages that are broadcast and not stored.
+    pub(crate) messages: Vec<String>,
 }
 
 /// How often stock has changed, and which change was the last of each shelf of counters.
@@ -155,14 +155,14 @@ impl Changes {
 impl Revisions {
     /// For a shared database; transactions send notifications under the name, if any.
     #[cfg_attr(not(feature = "postgres"), allow(dead_code, reason = "only PostgreSQL is shared"))]
-    pub(crate) fn shared(voice: Option<String>) -> Revisions {
-        Revisions { untold: Some(Mutex::default()), voice, ..Revisions::default() }
+    pub(crate) fn shared(sender: Option<String>) -> Revisions {
+        Revisions { pending: Some(Mutex::default()), sender, ..Revisions::default() }
     }
 
     /// Sender name of transactional notifications.
     #[cfg_attr(not(feature = "postgres"), allow(dead_code, reason = "only PostgreSQL is shared"))]
-    pub(crate) fn voice(&self) -> Option<&str> {
-        self.voice.as_deref()
+    pub(crate) fn sender(&self) -> Option<&str> {
+        self.sender.as_deref()
     }
 
     /// The topic's counter.
@@ -185,46 +185,46 @@ impl Revisions {
     pub(crate) fn raise(&self, changes: &Changes) {
         let shelves = || changes.stock.iter().map(|product| shelf(*product));
         self.stock.raise(shelves());
-        if let Some(untold) = &self.untold {
-            let told = if self.voice.is_some() { changes.topics.sure() } else { Topics::default() };
-            let mut untold = untold.lock().unwrap_or_else(PoisonError::into_inner);
-            untold.topics.add(changes.topics.without(told));
-            untold.shelves.extend(shelves());
+        if let Some(pending) = &self.pending {
+            let sent = if self.sender.is_some() { changes.topics.sure() } else { Topics::default() };
+            let mut pending = pending.lock().unwrap_or_else(PoisonError::into_inner);
+            pending.topics.add(changes.topics.without(sent));
+            pending.shelves.extend(shelves());
         }
         self.receive(changes.topics);
     }
 
-    /// Tells other processes something that is not stored.
+    /// Queues a message, which is not stored, for the other processes.
     #[cfg_attr(not(feature = "postgres"), allow(dead_code, reason = "only PostgreSQL is shared"))]
-    pub(crate) fn tell(&self, word: String) {
-        let Some(untold) = &self.untold else { return };
-        let mut untold = untold.lock().unwrap_or_else(PoisonError::into_inner);
-        if untold.words.len() < WORDS {
-            untold.words.push(word);
+    pub(crate) fn broadcast(&self, message: String) {
+        let Some(pending) = &self.pending else { return };
+        let mut pending = pending.lock().unwrap_or_else(PoisonError::into_inner);
+        if pending.messages.len() < BROADCASTS {
+            pending.messages.push(message);
         }
     }
 
-    /// Keeps what another process told until somebody takes it.
+    /// Stores a message of another process until somebody takes it.
     #[cfg_attr(not(feature = "postgres"), allow(dead_code, reason = "only PostgreSQL is shared"))]
-    pub(crate) fn hear(&self, word: &str) {
-        let mut heard = self.heard.lock().unwrap_or_else(PoisonError::into_inner);
-        if heard.len() == WORDS {
-            heard.pop_front();
+    pub(crate) fn receive_broadcast(&self, message: &str) {
+        let mut broadcasts = self.broadcasts.lock().unwrap_or_else(PoisonError::into_inner);
+        if broadcasts.len() == BROADCASTS {
+            broadcasts.pop_front();
         }
-        heard.push_back(word.to_owned());
+        broadcasts.push_back(message.to_owned());
     }
 
-    /// Takes what other processes told.
+    /// Takes the messages of other processes.
     #[cfg_attr(not(feature = "postgres"), allow(dead_code, reason = "only PostgreSQL is shared"))]
-    pub(crate) fn take_heard(&self) -> Vec<String> {
-        self.heard.lock().unwrap_or_else(PoisonError::into_inner).drain(..).collect()
+    pub(crate) fn take_broadcasts(&self) -> Vec<String> {
+        self.broadcasts.lock().unwrap_or_else(PoisonError::into_inner).drain(..).collect()
     }
 
     /// Takes the changes not yet sent to other processes.
     #[cfg_attr(not(feature = "postgres"), allow(dead_code, reason = "only PostgreSQL is shared"))]
     pub(crate) fn take_pending(&self) -> PendingTopics {
-        let untold = self.untold.as_ref().map(|untold| untold.lock().unwrap_or_else(PoisonError::into_inner));
-        untold.map(|mut untold| std::mem::take(&mut *untold)).unwrap_or_default()
+        let pending = self.pending.as_ref().map(|pending| pending.lock().unwrap_or_else(PoisonError::into_inner));
+        pending.map(|mut pending| std::mem::take(&mut *pending)).unwrap_or_default()
     }
 
     /// Raises the stock counters changed by another process.
@@ -289,7 +289,7 @@ mod tests {
     }
 
     #[test]
-    fn others_are_told_what_no_transaction_told_them() {
+    fn others_are_sent_what_no_transaction_sent_them() {
         let revisions = Revisions::shared(Some("one".to_owned()));
         let mut changes = sold(&[7, 7 + 4096, 9]);
         changes.note(Topic::Prices);
@@ -297,28 +297,28 @@ mod tests {
         assert!(changes.topics().sure().has(Topic::Prices) && !changes.topics().sure().has(Topic::Jobs));
         revisions.raise(&changes);
         assert_eq!((revisions.get(Topic::Prices), revisions.get(Topic::Jobs)), (1, 1));
-        let untold = revisions.take_pending();
-        assert!(untold.topics.has(Topic::Jobs) && !untold.topics.has(Topic::Prices));
-        assert_eq!(untold.shelves, BTreeSet::from([7, 9]));
+        let pending = revisions.take_pending();
+        assert!(pending.topics.has(Topic::Jobs) && !pending.topics.has(Topic::Prices));
+        assert_eq!(pending.shelves, BTreeSet::from([7, 9]));
         assert!(revisions.take_pending().shelves.is_empty());
-        revisions.tell("hello".to_owned());
-        assert_eq!(revisions.take_pending().words, ["hello"]);
+        revisions.broadcast("hello".to_owned());
+        assert_eq!(revisions.take_pending().messages, ["hello"]);
         let silent = Revisions::shared(None);
         silent.raise(&changes);
         assert!(silent.take_pending().topics.has(Topic::Prices), "nobody else tells of it");
         let alone = Revisions::default();
         alone.raise(&changes);
-        alone.tell("hello".to_owned());
-        let told = alone.take_pending();
-        assert_eq!((told.topics, told.words.len()), (Topics::default(), 0), "there are no others");
+        alone.broadcast("hello".to_owned());
+        let pending = alone.take_pending();
+        assert_eq!((pending.topics, pending.messages.len()), (Topics::default(), 0), "there are no others");
     }
 
     #[test]
-    fn what_others_tell_is_taken_once_and_the_oldest_of_too_much_is_dropped() {
+    fn what_others_broadcast_is_taken_once_and_the_oldest_of_too_much_is_dropped() {
         let revisions = Revisions::shared(None);
-        (0..=WORDS).for_each(|number| revisions.hear(&number.to_string()));
-        let heard = revisions.take_heard();
-        assert_eq!((heard.len(), heard[0].as_str()), (WORDS, "1"));
-        assert!(revisions.take_heard().is_empty());
+        (0..=BROADCASTS).for_each(|number| revisions.receive_broadcast(&number.to_string()));
+        let broadcasts = revisions.take_broadcasts();
+        assert_eq!((broadcasts.len(), broadcasts[0].as_str()), (BROADCASTS, "1"));
+        assert!(revisions.take_broadcasts().is_empty());
     }
 }

@@ -1,5 +1,6 @@
 //! Upper bounds for the number of statements of common operations: an order of three lines, and the payment of one; and
-//! a page of a dealer's many prices reads only a page. Its own process, because statements are counted per process.
+//! a page of a dealer's many prices reads only a page, and packing slips of a wave are read together. A process of its
+//! own, because statements are counted per process.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a failed expectation here fails a test")]
 
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -8,7 +9,8 @@ use std::sync::{Mutex, MutexGuard, Once, PoisonError};
 use diesel::connection::{Instrumentation, InstrumentationEvent, set_default_instrumentation};
 use tierway_accounts::{NewUser, User};
 use tierway_application::orders::{CartItem, PlaceOrder, place_order, update_order};
-use tierway_application::{Access, Claim, Context, transact_blocking};
+use tierway_application::picking::{claim_picking, get_wave_slips};
+use tierway_application::{Access, Claim, Context, Transaction, transact_blocking};
 use tierway_catalogue::{DealerPriceFilter, OwnPrices, Product};
 use tierway_kernel::{Money, OrderId, PageRequest};
 use tierway_orders::{OrderPatch, OrderStatus, Shipping};
@@ -166,10 +168,32 @@ fn a_page_of_dealers_prices_reads_a_page(database: fn() -> Fresh) {
     assert!(listing.len() == 1 && listing[0].ends_with(", 2]"), "{listing:?}");
 }
 
+fn slips_of_a_wave_are_read_together(database: fn() -> Fresh) {
+    let _turn = one_at_a_time();
+    let shop = Shop::open(database());
+    let count = |keys: &[&str]| {
+        let orders: Vec<OrderId> = keys.iter().enumerate().map(|(place, key)| shop.order(place % 2, key)).collect();
+        orders.iter().for_each(|order| shop.pay(*order));
+        let context = shop.fakes.context(actor(&shop.admin));
+        let wave = transact_blocking(&*shop.database.store, Access::Write, {
+            let context = context.clone();
+            move |tx| Ok(claim_picking(tx, &context, Some(&orders), None)?.wave.id)
+        });
+        let wave = wave.unwrap();
+        let read = move |tx: &mut dyn Transaction| get_wave_slips(tx, &context, wave);
+        let (slips, statements) = sent(|| transact_blocking(&*shop.database.store, Access::Read, read).unwrap());
+        assert_eq!(slips.slips.len(), keys.len());
+        statements.len()
+    };
+    let one = count(&["a"]);
+    assert_eq!(count(&["b", "c", "d"]), one);
+}
+
 #[test]
 fn on_sqlite() {
     orders_and_payments_send_few_statements(Fresh::sqlite, ORDER);
     a_page_of_dealers_prices_reads_a_page(Fresh::sqlite);
+    slips_of_a_wave_are_read_together(Fresh::sqlite);
 }
 
 #[test]
@@ -177,4 +201,5 @@ fn on_sqlite() {
 fn on_postgres() {
     orders_and_payments_send_few_statements(Fresh::postgres, ORDER_ON_POSTGRES);
     a_page_of_dealers_prices_reads_a_page(Fresh::postgres);
+    slips_of_a_wave_are_read_together(Fresh::postgres);
 }

@@ -168,11 +168,33 @@ pub struct Management {
     pub created_at: DateTime<Utc>,
 }
 
+tierway_kernel::names! {
+    /// Order of a list of employees.
+    #[derive(Default)]
+    pub enum EmployeeSort as "EmployeeSortName" {
+        /// Newest account first.
+        #[default]
+        Newest = "-created",
+        /// Oldest account first.
+        Oldest = "created",
+        /// By name, from the end of the alphabet.
+        NameDescending = "-name",
+        /// By first and last name, ignoring case.
+        Name = "name",
+        /// By employee ID, from the end.
+        CodeDescending = "-code",
+        /// By employee ID, ignoring case; those without one first.
+        Code = "code",
+    }
+}
+
 /// Filters of the employee list.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct EmployeeFilter {
     /// Part of name, username, email or code, without case.
     pub text: Option<String>,
+    /// In which order.
+    pub sort: EmployeeSort,
 }
 
 /// Employees in the store.
@@ -185,7 +207,7 @@ pub trait EmployeeRepository {
     fn by_users(&mut self, users: &[UserId]) -> Result<Vec<Employee>, StoreError>;
     /// The employee with this code, without case.
     fn by_code(&mut self, code: &str) -> Result<Option<Employee>, StoreError>;
-    /// All employees, newest account first.
+    /// The employees under the filter, in its order.
     fn list(&mut self, filter: &EmployeeFilter, page: &PageRequest) -> Result<Page<Employee>, StoreError>;
     /// Changes position and department.
     fn set_position(&mut self, user: UserId, position: &str, department: Option<&str>) -> Result<bool, StoreError>;

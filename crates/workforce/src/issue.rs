@@ -13,7 +13,7 @@ pub use change::{IssueChange, IssueError, issue_targets, plan_issue_change};
 pub use draft::{
     IssueDraft, MAX_COMMENT, MAX_DESCRIPTION, check_comment, check_photo, check_photo_count, parse_issue_type,
 };
-pub use repository::{IssueCounts, IssueFilter, IssueParts, IssueRepository, Resolutions};
+pub use repository::{IssueCounts, IssueFilter, IssueParts, IssueRepository, IssueSort, Resolutions};
 
 /// The prefix of every issue type.
 pub const ISSUE_PREFIX: &str = "Product Issue";

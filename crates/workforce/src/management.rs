@@ -1,6 +1,6 @@
 //! Parsing of the owner's decision about an employee, and of job applications.
 
-use tierway_kernel::{FieldError, Message, Sentence, fold, is_one_line, message};
+use tierway_kernel::{FieldError, Message, Role, Sentence, fold, is_one_line, message};
 
 use crate::{DEPARTMENTS, ManageError, ManagementAction, POSITIONS};
 
@@ -34,6 +34,11 @@ pub struct Employment {
 }
 
 impl EmploymentForm {
+    /// Validates the application of whoever registers with this role; `None` for all but employees, who alone apply.
+    pub fn parse_for(&self, role: Role) -> Result<Option<Employment>, Vec<FieldError>> {
+        if role == Role::Employee { self.parse().map(Some) } else { Ok(None) }
+    }
+
     /// Validates the texts. Applicants may only choose listed positions: Manager and Purchaser are assigned by the
     /// owner.
     pub fn parse(&self) -> Result<Employment, Vec<FieldError>> {
@@ -162,7 +167,9 @@ mod tests {
         assert_eq!((parsed.position.as_str(), parsed.department.as_str()), ("packing-staff", "warehouse"));
         assert_eq!(parsed.code, None);
         assert_eq!(form("Purchaser").parse().unwrap_err()[0].message, "Unknown position.");
-        let missing = EmploymentForm::default().parse().unwrap_err();
+        assert_eq!(form("Packing-Staff").parse_for(Role::Employee).unwrap(), Some(parsed));
+        assert_eq!(EmploymentForm::default().parse_for(Role::Dealer), Ok(None));
+        let missing = EmploymentForm::default().parse_for(Role::Employee).unwrap_err();
         let messages: Vec<_> = missing.iter().map(|error| error.message.to_string()).collect();
         assert_eq!(messages, ["Position is required.", "Department is required."]);
     }

@@ -1,5 +1,5 @@
 //! Internal notes: what the company's people write to each other about a record, with mentions. They are never shown to
-//! whom the record is about. Notes are not edited; a wrong one is removed and written again.
+//! the people the record is about. Notes are not edited; a wrong one is removed and written again.
 
 use chrono::{DateTime, Duration, Utc};
 use tierway_kernel::{FieldError, NoteId, Page, PageRequest, Role, StoreError, UserId, too_long};
@@ -8,7 +8,7 @@ use crate::{Subject, SubjectKind};
 
 /// Longest note, in characters.
 pub const MAX_NOTE: usize = 2000;
-/// Most people a note mentions.
+/// Maximum number of mentions in a note.
 pub const MAX_MENTIONS: usize = 20;
 /// How long an author may remove their note, in minutes.
 const MINUTES_TO_REMOVE: i64 = 15;

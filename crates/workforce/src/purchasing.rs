@@ -9,14 +9,17 @@ mod suggestion;
 mod supplier;
 
 pub use order::{
-    CostEntry, MAX_PURCHASE_LINES, NewPurchase, NewPurchaseLine, NewReceipt, PurchaseFilter, PurchaseLine,
-    PurchaseOrder, Receipt, ReceiptLine, is_overdue, purchase_total,
+    CostEntry, LONGEST_REJECTION, MAX_PURCHASE_LINES, NewPurchase, NewPurchaseLine, NewReceipt, PurchaseFilter,
+    PurchaseLine, PurchaseOrder, PurchaseSort, Receipt, ReceiptLine, Rejection, is_overdue, purchase_total,
 };
-pub use permission::{PurchasePermission, allowed_steps, check_approval, check_permission, may_purchase};
+pub use permission::{
+    PurchasePermission, allowed_steps, check_approval, check_permission, check_rejection, may_purchase,
+};
 pub use receiving::{Arrival, LONGEST_REASON, check_arrivals, most_accepted};
 pub use repository::{PurchaseRepository, SupplierRepository};
 pub use state::{PurchaseError, PurchaseState, PurchaseStep};
 pub use suggestion::{Suggestion, Supply, SupplyTerms, purchase_pieces, suggest};
 pub use supplier::{
-    MAX_SUPPLIER_PRODUCTS, Supplier, SupplierDraft, SupplierFilter, SupplierProduct, SupplierTerms, best_source,
+    MAX_SUPPLIER_PRODUCTS, Supplier, SupplierDraft, SupplierFilter, SupplierProduct, SupplierSort, SupplierTerms,
+    best_source, chosen_source,
 };

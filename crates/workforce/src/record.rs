@@ -1,6 +1,6 @@
 //! Records that several people of the company look at and change at once.
 
-use tierway_kernel::{Role, UserId};
+use tierway_kernel::{Permission, Role, UserId};
 
 tierway_kernel::names! {
     /// A kind of record that shows who else is there.
@@ -35,9 +35,94 @@ pub fn may_be_present(record: Record, role: Role, user: UserId) -> bool {
     }
 }
 
+/// Whether others see who changed a record: only the company's people are named.
+pub fn names_author(role: Role) -> bool {
+    role.is_staff()
+}
+
+/// Which record an operation changes, so that people who look at it learn of it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum RecordChange {
+    /// The one whose number is `id` in its path.
+    InPath(RecordKind),
+    /// Those that its outcome names.
+    InOutcome(RecordKind),
+}
+
+/// The records that an operation changes; `None`: it only reads, makes a new one, or changes something else. Stock that
+/// moves with trade, counts and imports is no change of the product.
+pub const fn changed_records(operation: Permission) -> Option<RecordChange> {
+    use Permission::*;
+    use RecordChange::{InOutcome, InPath};
+    match operation {
+        UpdateOrder | OfferQuote | AcceptQuote | DeclineQuote | ShipOrder | RefundOrder | RequestReturn => {
+            Some(InPath(RecordKind::Order))
+        }
+        UpdateWarehouseOrder | AssignCourier | ClaimPicking | FinishWave | ApproveReturn | RejectReturn
+        | ReceiveReturn | CloseReturn => Some(InOutcome(RecordKind::Order)),
+        UpdateProduct | DeleteProduct | DiscontinueProduct | RestoreProduct | SetStock | SetProductLocation => {
+            Some(InPath(RecordKind::Product))
+        }
+        RecordMovement => Some(InOutcome(RecordKind::Product)),
+        UpdateUser | ApproveUser | RejectUser | ReopenUser | ActivateUser | DeactivateUser | ChangeUserRole
+        | UploadDocument => Some(InPath(RecordKind::User)),
+        ReviewDocument | ReviewPlaceChange | ManageEmployee => Some(InOutcome(RecordKind::User)),
+        UpdateLot | HoldLot | ReleaseLot => Some(InPath(RecordKind::Lot)),
+        _ => None,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Operations that write, but change no order, account, product or batch that somebody may be looking at.
+    fn changes_no_record(operation: Permission) -> bool {
+        use Permission::*;
+        matches!(
+            operation,
+            // Sign-in and what belongs to it.
+            RegisterAdmin | Register | Login | WarehouseLogin | TestLogin | Logout | RevokeSession | RevokeUserSession
+                | RevokeUserSessions | BeginViewAs | EndViewAs | ChangePassword | RequestPasswordReset
+                | ConfirmPasswordReset | VerifyPasswordReset | RefusePasswordReset | HandOverPasswordReset
+                | RecordActivity | CreateToken | RevokeToken
+                // New records, and what stands beside them with news of its own.
+                | CreateProduct | PlaceOrder | AddOrderMessage | AddNote | RemoveNote | SendPresence
+                | AddWarehouseReport | ReportIssue | UpdateIssue | AddIssueComment | AddIssuePhotos
+                // A person's own lists and cart.
+                | AddSavedView | UpdateSavedView | RemoveSavedView | MarkNotification | MarkAllNotifications
+                | SetNotificationPreferences | ReplaceCart | ClearCart | AddToCart | MergeCart | Reorder | SaveCart
+                | RenameSavedCart | DeleteSavedCart | AddSavedCart | AddToWishlist | RemoveFromWishlist
+                | AddStockAlert | RemoveStockAlert | AddAddress | UpdateAddress | RemoveAddress
+                // Picks of a wave: its orders change when it is claimed and finished.
+                | ConfirmPick | ShortPick | CancelWave
+                // Prices of regions and stores, and pictures and words of the shop.
+                | SetWholesalerPrices | UndoPriceChange | SetRegions | SetDealerPrice | RemoveDealerPrice
+                | UpdateDealerStore | UploadMedia | SetComplianceSheet | RemoveComplianceSheet | SetSearchSynonyms
+                // Many products at once, and purchasing.
+                | PostStockCount | UploadImport | CheckImport | ApplyImport | CancelImport | AddSupplier
+                | UpdateSupplier | SetSupplierProducts | SetProductSupplier | CreatePurchaseOrders | UpdatePurchaseOrder
+                | ApprovePurchaseOrder | RejectPurchaseOrder | SendPurchaseOrder | ReceivePurchaseOrder | ClosePurchaseOrder
+                | CancelPurchaseOrder
+                // Commissions, reports, settings and machinery.
+                | AddCommissionPlan | CreatePayout | ApprovePayout | PayPayout | CancelPayout | CreateReportSchedule
+                | DeleteReportSchedule | SetCompanyLogo | UpdateSettings | SendTestMail | ResendMail | RetryJob
+                | CreateBackup | DeleteBackup | CreateBackupDownloadLink | CreateWebhook | UpdateWebhook | DeleteWebhook | RotateWebhookSecret
+                | TestWebhook | EnableWebhook | ResendWebhookDelivery
+        )
+    }
+
+    #[test]
+    fn every_operation_that_writes_says_whether_it_changes_a_record() {
+        for operation in Permission::ALL.iter().copied() {
+            let (changes, changes_none) = (changed_records(operation).is_some(), changes_no_record(operation));
+            if operation.reads() {
+                assert!(!changes && !changes_none, "{operation:?} only reads");
+            } else {
+                assert!(changes != changes_none, "{operation:?} must stand in one of the two tables");
+            }
+        }
+    }
 
     #[test]
     fn only_the_companys_people_are_present_and_nobody_on_their_own_account() {

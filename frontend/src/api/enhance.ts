@@ -3,7 +3,6 @@ import type {
   FetchBaseQueryMeta,
   OverrideResultType,
   ResultTypeFrom,
-  TagTypesFromApi,
 } from '@reduxjs/toolkit/query/react';
 import { type addTagTypes, generatedApi } from './generated';
 import { toPage, type Page } from '@/lib/server/page';
@@ -13,7 +12,12 @@ import { toPage, type Page } from '@/lib/server/page';
  * This is the only place that adds to the generated endpoints: lists become pages, and tags are refined here.
  */
 type Definitions = DefinitionsFromApi<typeof generatedApi>;
-type Tags = TagTypesFromApi<typeof generatedApi>;
+
+/** A tag the OpenAPI document does not have: it counts saved carts to the cart, and neither changes the other. */
+const SAVED_CARTS = 'Saved carts';
+type Tag = (typeof addTagTypes)[number] | typeof SAVED_CARTS;
+/** A tag, or one part of it: what names the tag as a whole refreshes the part too. */
+type TagOrPart = Tag | { readonly type: Tag; readonly id: string };
 
 /** Every operation that answers an array gives a `Page` instead. */
 type Paged = {
@@ -27,18 +31,40 @@ interface Enhanceable {
   type: string;
   transformResponse?: (body: unknown, meta: FetchBaseQueryMeta | undefined) => unknown;
   invalidatesTags?: unknown;
+  providesTags?: unknown;
 }
 
+type TagsByName = { readonly [Name in keyof Definitions]?: readonly TagOrPart[] };
+
+const SAVED_PRODUCTS = { type: 'Wishlist', id: 'products' } as const;
+
+/** What an answer shows, where that is other than its own area. */
+const SHOWS: TagsByName = {
+  listSavedCarts: [SAVED_CARTS],
+  // Prices and stock of what is saved.
+  listWishlist: [SAVED_PRODUCTS, 'Catalogue'],
+  getWishlistIds: [{ type: 'Wishlist', id: 'ids' }],
+};
+
 /** What a change makes stale beyond its own area; a price quote changes nothing at all. */
-const REFRESHES: {
-  readonly [Name in keyof Definitions]?: readonly (typeof addTagTypes)[number][];
-} = {
+const REFRESHES: TagsByName = {
   parseQuickOrder: [],
   // The pages are loaded anew.
   beginViewAs: [],
   // What the cart is, its own changes tell (app/cartCalls.ts).
   replaceCart: [],
   mergeCart: [],
+  saveCart: [SAVED_CARTS],
+  renameSavedCart: [SAVED_CARTS],
+  deleteSavedCart: [SAVED_CARTS],
+  // Whoever adds to the cart asks for it again (serverCartWanted of lib/cart).
+  addSavedCart: [],
+  reorder: [],
+  // The hearts and alerts are changed where they are pressed (features/products/ProductMark.tsx).
+  addToWishlist: [SAVED_PRODUCTS],
+  removeFromWishlist: [SAVED_PRODUCTS],
+  addStockAlert: [],
+  removeStockAlert: [],
   shipOrder: ['Orders', 'Warehouse', 'Catalogue', 'Inventory', 'Analytics', 'Notifications'],
   refundOrder: ['Orders', 'Returns', 'Commissions', 'Analytics', 'Notifications'],
   requestReturn: ['Orders', 'Returns', 'Notifications'],
@@ -114,26 +140,31 @@ const REFRESHES: {
   createToken: ['Integration', 'Accounts'],
   revokeToken: ['Integration', 'Accounts'],
   createBackup: ['System', 'Jobs'],
+  createBackupDownloadLink: [],
   addIssueComment: ['Issues', 'Notifications'],
   // Nothing that is read changes by looking at it.
   sendPresence: [],
   createPurchaseOrders: ['Purchasing', 'Notifications'],
   approvePurchaseOrder: ['Purchasing', 'Notifications'],
+  rejectPurchaseOrder: ['Purchasing', 'Notifications'],
   sendPurchaseOrder: ['Purchasing', 'Mail'],
   receivePurchaseOrder: ['Purchasing', 'Inventory', 'Catalogue', 'Analytics', 'Notifications'],
 };
 
 function refine(name: string) {
   const tags = REFRESHES[name as keyof Definitions];
+  const shows = SHOWS[name as keyof Definitions];
   return (definition: Enhanceable) => {
     definition.transformResponse = (body, meta) =>
       Array.isArray(body) ? toPage(body, meta) : body;
     if (tags) definition.invalidatesTags = tags;
+    if (shows) definition.providesTags = shows;
   };
 }
 
 const names = Object.keys(generatedApi.endpoints);
 
-export const api = generatedApi.enhanceEndpoints<Tags, Paged>({
+export const api = generatedApi.enhanceEndpoints<Tag, Paged>({
+  addTagTypes: [SAVED_CARTS],
   endpoints: Object.fromEntries(names.map((name) => [name, refine(name)])),
 });

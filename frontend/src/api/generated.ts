@@ -293,6 +293,29 @@ const injectedRtkApi = api
           invalidatesTags: ["System"],
         },
       ),
+      downloadBackup: build.query<
+        DownloadBackupApiResponse,
+        DownloadBackupApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/backups/${queryArg.name}/download`,
+          params: {
+            key: queryArg.key,
+          },
+        }),
+        providesTags: ["System"],
+      }),
+      createBackupDownloadLink: build.mutation<
+        CreateBackupDownloadLinkApiResponse,
+        CreateBackupDownloadLinkApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/backups/${queryArg.name}/download-links`,
+          method: "POST",
+          body: queryArg.backupDownloadLinkRequest,
+        }),
+        invalidatesTags: ["System"],
+      }),
       getCart: build.query<GetCartApiResponse, GetCartApiArg>({
         query: () => ({ url: `/api/cart` }),
         providesTags: ["Cart"],
@@ -461,6 +484,7 @@ const injectedRtkApi = api
             url: `/api/company/employees`,
             params: {
               q: queryArg.q,
+              sort: queryArg.sort,
               limit: queryArg.limit,
               cursor: queryArg.cursor,
             },
@@ -636,6 +660,7 @@ const injectedRtkApi = api
             assignedTo: queryArg.assignedTo,
             productId: queryArg.productId,
             q: queryArg.q,
+            sort: queryArg.sort,
             limit: queryArg.limit,
             cursor: queryArg.cursor,
           },
@@ -1405,6 +1430,27 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Catalogue"],
       }),
+      setComplianceSheet: build.mutation<
+        SetComplianceSheetApiResponse,
+        SetComplianceSheetApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/products/${queryArg.id}/compliance-sheet`,
+          method: "PUT",
+          body: queryArg.setComplianceSheetRequest,
+        }),
+        invalidatesTags: ["Catalogue"],
+      }),
+      removeComplianceSheet: build.mutation<
+        RemoveComplianceSheetApiResponse,
+        RemoveComplianceSheetApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/products/${queryArg.id}/compliance-sheet`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Catalogue"],
+      }),
       listCostHistory: build.query<
         ListCostHistoryApiResponse,
         ListCostHistoryApiArg
@@ -1425,6 +1471,16 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/products/${queryArg.id}/delete`,
           method: "DELETE",
+        }),
+        invalidatesTags: ["Catalogue"],
+      }),
+      discontinueProduct: build.mutation<
+        DiscontinueProductApiResponse,
+        DiscontinueProductApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/products/${queryArg.id}/discontinue`,
+          method: "POST",
         }),
         invalidatesTags: ["Catalogue"],
       }),
@@ -1492,6 +1548,17 @@ const injectedRtkApi = api
           method: "DELETE",
         }),
         invalidatesTags: ["Wishlist"],
+      }),
+      setProductSupplier: build.mutation<
+        SetProductSupplierApiResponse,
+        SetProductSupplierApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/products/${queryArg.id}/supplier`,
+          method: "PUT",
+          body: queryArg.productSupplierRequest,
+        }),
+        invalidatesTags: ["Purchasing"],
       }),
       hasTransactions: build.query<
         HasTransactionsApiResponse,
@@ -1605,6 +1672,20 @@ const injectedRtkApi = api
           url: `/api/purchase-orders/${queryArg.id}/receipts`,
           method: "POST",
           body: queryArg.receiptRequest,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Purchasing"],
+      }),
+      rejectPurchaseOrder: build.mutation<
+        RejectPurchaseOrderApiResponse,
+        RejectPurchaseOrderApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/purchase-orders/${queryArg.id}/reject`,
+          method: "POST",
+          body: queryArg.rejectPurchaseRequest,
           headers: {
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
@@ -2026,6 +2107,17 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/stores/dealers/${queryArg.id}` }),
         providesTags: ["Prices"],
       }),
+      updateDealerStore: build.mutation<
+        UpdateDealerStoreApiResponse,
+        UpdateDealerStoreApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/stores/dealers/${queryArg.id}`,
+          method: "PATCH",
+          body: queryArg.updateDealerStoreRequest,
+        }),
+        invalidatesTags: ["Prices"],
+      }),
       listSuppliers: build.query<ListSuppliersApiResponse, ListSuppliersApiArg>(
         {
           query: (queryArg) => ({
@@ -2033,6 +2125,7 @@ const injectedRtkApi = api
             params: {
               q: queryArg.q,
               isActive: queryArg.isActive,
+              sort: queryArg.sort,
               limit: queryArg.limit,
               cursor: queryArg.cursor,
             },
@@ -2865,6 +2958,20 @@ export type DeleteBackupApiArg = {
   /** Its file name. */
   name: string;
 };
+export type DownloadBackupApiResponse = /** status 200 The backup. */ number[];
+export type DownloadBackupApiArg = {
+  /** Its file name. */
+  name: string;
+  /** The key of a download link. */
+  key: string;
+};
+export type CreateBackupDownloadLinkApiResponse =
+  /** status 201 The link. */ BackupDownloadLinkResponse;
+export type CreateBackupDownloadLinkApiArg = {
+  /** Its file name. */
+  name: string;
+  backupDownloadLinkRequest: BackupDownloadLinkRequest;
+};
 export type GetCartApiResponse = /** status 200 The cart. */ CartResponse;
 export type GetCartApiArg = void;
 export type ReplaceCartApiResponse =
@@ -2968,6 +3075,8 @@ export type ListEmployeesApiResponse =
 export type ListEmployeesApiArg = {
   /** Part of a name, username, email or employee ID, ignoring case. */
   q?: string;
+  /** In which order; newest account first if omitted. */
+  sort?: "-created" | "created" | "-name" | "name" | "-code" | "code";
   /** Maximum number of items to return. */
   limit?: number;
   /** Cursor of the page to return, from the `Link` header. */
@@ -3110,6 +3219,8 @@ export type ListIssuesApiArg = {
   productId?: number;
   /** Part of type or description, ignoring case; or the number (`#7`, `7`). */
   q?: string;
+  /** In which order; newest first if omitted. */
+  sort?: "-created" | "created" | "-priority" | "priority";
   /** Maximum number of items to return. */
   limit?: number;
   /** Cursor of the page to return, from the `Link` header. */
@@ -3769,6 +3880,18 @@ export type UpdateProductApiArg = {
   id: number;
   productRequest: ProductRequest;
 };
+export type SetComplianceSheetApiResponse =
+  /** status 200 The sheet. */ ComplianceSheetResponse;
+export type SetComplianceSheetApiArg = {
+  /** The product. */
+  id: number;
+  setComplianceSheetRequest: SetComplianceSheetRequest;
+};
+export type RemoveComplianceSheetApiResponse = unknown;
+export type RemoveComplianceSheetApiArg = {
+  /** The product. */
+  id: number;
+};
 export type ListCostHistoryApiResponse =
   /** status 200 The costs. */ CostResponse[];
 export type ListCostHistoryApiArg = {
@@ -3782,6 +3905,12 @@ export type ListCostHistoryApiArg = {
 export type DeleteProductApiResponse =
   /** status 200 Its outcome. */ DeleteProductResponse;
 export type DeleteProductApiArg = {
+  /** The product. */
+  id: number;
+};
+export type DiscontinueProductApiResponse =
+  /** status 200 The product. */ ProductDetailsResponse;
+export type DiscontinueProductApiArg = {
   /** The product. */
   id: number;
 };
@@ -3829,6 +3958,13 @@ export type RemoveStockAlertApiArg = {
   /** The product. */
   id: number;
 };
+export type SetProductSupplierApiResponse =
+  /** status 200 The supplier with its terms. */ SourceResponse;
+export type SetProductSupplierApiArg = {
+  /** The product. */
+  id: number;
+  productSupplierRequest: ProductSupplierRequest;
+};
 export type HasTransactionsApiResponse =
   /** status 200 Whether it has any. */ HasTransactionsResponse;
 export type HasTransactionsApiArg = {
@@ -3846,8 +3982,8 @@ export type ListPurchaseOrdersApiArg = {
   q?: string;
   /** `true`: only orders that should have arrived by now. */
   overdue?: boolean;
-  /** In which order; newest first if omitted. */
-  sort?: "-created" | "created";
+  /** In which order; newest first if omitted. By total only for whoever sees costs; others get 403. */
+  sort?: "-created" | "created" | "-total" | "total" | "-expected" | "expected";
   /** Maximum number of items to return. */
   limit?: number;
   /** Cursor of the page to return, from the `Link` header. */
@@ -3910,6 +4046,15 @@ export type ReceivePurchaseOrderApiArg = {
   /** Repeating a request with the same key and body returns the first response; a different body is rejected with 422. */
   "Idempotency-Key"?: string;
   receiptRequest: ReceiptRequest;
+};
+export type RejectPurchaseOrderApiResponse =
+  /** status 200 The purchase order. */ PurchaseOrderDetailsResponse;
+export type RejectPurchaseOrderApiArg = {
+  /** The purchase order. */
+  id: number;
+  /** Repeating a request with the same key and body returns the first response; a different body is rejected with 422. */
+  "Idempotency-Key"?: string;
+  rejectPurchaseRequest: RejectPurchaseRequest;
 };
 export type SendPurchaseOrderApiResponse =
   /** status 200 The purchase order. */ PurchaseOrderDetailsResponse;
@@ -4186,6 +4331,13 @@ export type GetDealerStoreApiArg = {
   /** The dealer. */
   id: number;
 };
+export type UpdateDealerStoreApiResponse =
+  /** status 200 The store as it is now. */ DealerStoreResponse;
+export type UpdateDealerStoreApiArg = {
+  /** The dealer. */
+  id: number;
+  updateDealerStoreRequest: UpdateDealerStoreRequest;
+};
 export type ListSuppliersApiResponse =
   /** status 200 Suppliers. */ SupplierResponse[];
 export type ListSuppliersApiArg = {
@@ -4193,6 +4345,8 @@ export type ListSuppliersApiArg = {
   q?: string;
   /** Only active suppliers, or only inactive ones. */
   isActive?: boolean;
+  /** In which order; by name if omitted. */
+  sort?: "name" | "-name" | "leadDays" | "-leadDays";
   /** Maximum number of items to return. */
   limit?: number;
   /** Cursor of the page to return, from the `Link` header. */
@@ -5336,6 +5490,16 @@ export type BackupResponse = {
 export type BackupJobResponse = {
   /** The job that creates it. */
   jobId: number;
+};
+export type BackupDownloadLinkResponse = {
+  /** Until when it works. */
+  expiresAt: string;
+  /** Path and query of the download; works once, for you only. */
+  url: string;
+};
+export type BackupDownloadLinkRequest = {
+  /** Your password. */
+  currentPassword: string;
 };
 export type TierName = "unit" | "pack" | "bulk";
 export type CartQuoteItem = {
@@ -6562,6 +6726,8 @@ export type OrderItem = {
   shippedPieces: number;
   /** Its SKU. */
   sku: string;
+  /** The product's picture now; absent if it has none. */
+  thumbImageUrl?: string | null;
   /** Size it was bought in. */
   tier: TierName;
   /** The tier's label at the time, such as `Box`; absent if the product had none. */
@@ -6583,6 +6749,8 @@ export type OrderQuoteLine = {
   /** Its SKU. */
   sku: string;
   targetPrice?: WireMoney | null;
+  /** The product's picture now; absent if it has none. */
+  thumbImageUrl?: string | null;
   /** Size it is bought in. */
   tier: TierName;
   total?: WireMoney | null;
@@ -7419,6 +7587,8 @@ export type ProductDetailsResponse = ProductResponse & {
   attributes: AttributesResponse;
   /** Digits of its EAN or UPC. */
   barcode?: string | null;
+  /** URL of its compliance sheet, a PDF. */
+  complianceSheetUrl?: string | null;
   /** Its pictures in their order; the first is that of lists. */
   images: ImageResponse[];
   /** Whether the product is tracked by lot, so that each movement in must name one. */
@@ -7568,6 +7738,14 @@ export type PricePreviewRequest = {
   suggestedDealerMinPrice?: Numeric | null;
   unitPrice?: Numeric | null;
 };
+export type ComplianceSheetResponse = {
+  /** Its URL, as products have it. */
+  complianceSheetUrl: string;
+};
+export type SetComplianceSheetRequest = {
+  /** A `data:` URL of a PDF of at most 10 MB. */
+  file: string;
+};
 export type CostResponse = {
   /** When it was received. */
   at: string;
@@ -7638,12 +7816,29 @@ export type WishlistIdsResponse = {
   /** Sold-out products whose return is to be announced, by id; at most 200. */
   stockAlerts: number[];
 };
+export type SourceResponse = {
+  cost?: WireMoney | null;
+  /** Lead time in days; absent: from the settings. */
+  leadDays?: number | null;
+  /** Order multiple in pieces. */
+  packSize: number;
+  /** The supplier. */
+  supplierId: number;
+  /** Its name. */
+  supplierName: string;
+};
+export type ProductSupplierRequest = {
+  cost?: WireMoney | null;
+  /** The supplier; an active one. */
+  supplierId: WireInt;
+};
 export type HasTransactionsResponse = {
   /** `true`: deleting discontinues it. */
   hasTransactions: boolean;
 };
 export type PurchaseStateName =
   | "draft"
+  | "rejected"
   | "approved"
   | "ordered"
   | "partlyReceived"
@@ -7686,7 +7881,7 @@ export type PurchaseOrderResponse = {
   version: number;
 };
 export type PurchaseStepName =
-  "change" | "approve" | "send" | "receive" | "close" | "cancel";
+  "change" | "approve" | "reject" | "send" | "receive" | "close" | "cancel";
 export type PurchaseLineResponse = {
   cost?: WireMoney | null;
   /** Received less ordered: positive is an over-delivery, negative a shortage. */
@@ -7709,6 +7904,8 @@ export type PurchaseLineResponse = {
   rejected: number;
   /** The supplier's product number. */
   supplierSku?: string | null;
+  /** Its picture now; absent if it has none. */
+  thumbImageUrl?: string | null;
 };
 export type ReceiptLineResponse = {
   /** The line of the purchase order. */
@@ -7753,6 +7950,12 @@ export type PurchaseOrderDetailsResponse = PurchaseOrderResponse & {
   lines: PurchaseLineResponse[];
   /** Receipts, oldest first. */
   receipts: ReceiptResponse[];
+  /** When it was last rejected; it stays when the order is approved after all. */
+  rejectedAt?: string | null;
+  /** Who rejected it. */
+  rejectedByName?: string | null;
+  /** The reason. */
+  rejectionNote?: string | null;
   /** The email address. */
   supplierEmail?: string | null;
 };
@@ -7820,21 +8023,15 @@ export type ReceiptRequest = {
   /** For colleagues. */
   note?: string | null;
 };
+export type RejectPurchaseRequest = {
+  expectedVersion?: WireInt | null;
+  /** The reason, for whoever made the order; 1 to 1,000 characters. */
+  note: string;
+};
 export type SendPurchaseRequest = {
   expectedVersion?: WireInt | null;
   /** Whether it is mailed to the supplier's address. */
   mail?: boolean;
-};
-export type SourceResponse = {
-  cost?: WireMoney | null;
-  /** Lead time in days; absent: from the settings. */
-  leadDays?: number | null;
-  /** Order multiple in pieces. */
-  packSize: number;
-  /** The supplier. */
-  supplierId: number;
-  /** Its name. */
-  supplierName: string;
 };
 export type SuggestionResponse = {
   /** On hand, neither promised to orders nor on hold. */
@@ -8254,14 +8451,30 @@ export type StockUpdateResponse = {
   updatedByName?: string | null;
 };
 export type DealerStoreResponse = {
+  /** What the dealer says of it: plain text, paragraphs divided by line breaks. */
+  about?: string | null;
   /** Where. */
   country?: string | null;
   /** Its dealer; use it as `sellerId` in orders. */
   id: number;
+  /** URL of its logo. */
+  logoUrl?: string | null;
   /** The company name, otherwise the dealer's name. */
   name: string;
+  /** The address of its page. Whatever stands before the number, the number says whose store it is. */
+  path: string;
   /** The zone within the country. */
   zone?: string | null;
+};
+export type UpdateDealerStoreRequest = {
+  /** Plain text of at most 1,000 characters, paragraphs divided by line breaks; `null` or an empty text clears it. */
+  about?: string | null;
+  /** The values you saw, field by field, as the API returned them. If one of them has changed since, nothing is
+    updated: 409, and `errors` gives its `current` value. If omitted, the update overwrites what others did in the
+    meantime. */
+  expected?: object | null;
+  /** A `data:` URL of a png, jpeg, webp or gif of at most 5 MB; `null` or an empty text removes the logo. */
+  logo?: string | null;
 };
 export type SupplierResponse = {
   /** Address, in lines. */
@@ -8390,6 +8603,8 @@ export type StorageResponse = {
   files: number;
 };
 export type SystemResponse = {
+  /** The directory in which this instance stores backups. */
+  backupDirectory: string;
   /** The state of the source it was built from; absent when the build did not say. */
   commit?: string | null;
   /** The database. */

@@ -29,8 +29,8 @@ interface Entry {
 const QUERY = `${baseApi.reducerPath}/executeQuery/`;
 const UNREACHABLE: readonly number[] = [UNREACHED, 502, 503, 504];
 
-/** Whether the same question may well be answered a little later. */
-const mayPass = ({ status }: Problem) =>
+/** Whether the same question may well be answered a little later; any other problem is a plain no. */
+export const mayPass = ({ status }: Problem) =>
   UNREACHABLE.includes(status) || status === 408 || status === 429 || status >= 500;
 
 /** Whether what was sent did not arrive, or not yet: it may be sent again as it is. */

@@ -1,16 +1,23 @@
 import { createElement } from 'react';
-import { Navigate, type RouteObject } from 'react-router-dom';
+import { Navigate, useParams, type RouteObject } from 'react-router-dom';
 import { readSavedUser } from '@/access/sessionStorage';
 import RoleShell, { loadShell } from '@/features/shell/RoleShell';
 import { paths } from '@/lib/paths';
 import type { AreaRoutes } from '@/lib/routes';
 import { withTexts } from './languages';
 
-/** Addresses of the older application that lead on to today's. */
+/** Addresses of the older application, and of pages that moved, that lead on to today's. */
 const MOVED: readonly (readonly [string, string])[] = [
   [paths.moved.dealerStore, paths.dealerStore],
   [paths.moved.agentStore, paths.agentStore],
+  [paths.movedCounts, paths.stock.counts],
 ];
+
+/** What stands behind the old address stays behind the new one. */
+function Moved({ to }: { to: string }) {
+  const rest = Object.values(useParams()).filter(Boolean);
+  return createElement(Navigate, { replace: true, to: [to, ...rest].join('/') });
+}
 
 /** `../areas/public/legal/routes.tsx` → `public/legal`, the name of its texts (vite/texts.ts). */
 const nameOf = (file: string) => file.split('/').slice(2, -1).join('/');
@@ -36,7 +43,7 @@ export const areas: readonly AreaRoutes[] = [
   {
     bare: MOVED.map(([path, to]) => ({
       path,
-      element: createElement(Navigate, { replace: true, to }),
+      element: createElement(Moved, { to }),
     })),
   },
   { bare: [inside] },

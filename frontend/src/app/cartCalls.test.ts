@@ -20,3 +20,8 @@ it('takes a guest cart that grew for a conflict, and one that does not fit for a
   const full = 'A cart can have at most 200 lines.';
   expect(await merged(() => problem(422, full))).toEqual({ kind: 'refused', reason: full });
 });
+
+it('tries later what the server has no time for', async () => {
+  for (const status of [408, 429, 500, 503])
+    expect(await merged(() => problem(status, 'Later.'))).toEqual({ kind: 'unreachable' });
+});

@@ -1,5 +1,6 @@
 import { api } from '@/api/enhance';
 import type { CartResponse } from '@/api/generated';
+import { mayPass } from '@/api/unanswered';
 import { isKeyReused, isProblem, problemText } from '@/lib/server/problem';
 import { cartLines } from '@/features/cart/contents/serverCart';
 import { toastShown } from '@/ui/toaster/toastSlice';
@@ -8,10 +9,9 @@ import { text } from './messages';
 import type { AppStore } from './store';
 
 function refusal(error: unknown): CartAnswer {
-  const status = isProblem(error) ? error.status : 0;
-  if (status === 409) return { kind: 'conflict' };
   // What the server itself cannot do now may work later; only a plain no is final.
-  if (status < 400 || status >= 500 || status === 429) return { kind: 'unreachable' };
+  if (!isProblem(error) || mayPass(error)) return { kind: 'unreachable' };
+  if (error.status === 409) return { kind: 'conflict' };
   return { kind: 'refused', reason: problemText(error, text('cartRefused')) };
 }
 

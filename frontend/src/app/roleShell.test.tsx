@@ -42,7 +42,16 @@ it.each([
     'employee',
     [paths.dashboard.employee, paths.warehouse.picking, paths.issues.list, paths.account],
   ],
-  ['warehouse', [paths.warehouse.picking, paths.stock.home, paths.purchasing.home, paths.account]],
+  [
+    'warehouse',
+    [
+      paths.warehouse.picking,
+      paths.stock.home,
+      paths.stock.counts,
+      paths.purchasing.home,
+      paths.account,
+    ],
+  ],
   ['dealer', [paths.dealer.products, paths.buying.quickOrder, paths.account, paths.products]],
 ])('shows a %s the same menu on every page', async (role, pages) => {
   const { router } = visit(pages[0] ?? '', role);

@@ -33,3 +33,9 @@ it.each([
   const { router } = visit(from);
   await waitFor(() => expect(router.state.location.pathname).toBe(to), PATIENCE);
 });
+
+it('leads the old address of a stock count on to the one that all of the company have', async () => {
+  server.use(onGet('/api/stock-counts/5', { id: 5 }, { status: 404 }));
+  const { router } = visit('/dashboard/manufacturer/stock-counts/5', 'warehouse');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/stock-counts/5'), PATIENCE);
+});

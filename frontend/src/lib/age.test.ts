@@ -33,6 +33,7 @@ it.each([
   ['/products', true],
   ['/products/4', true],
   ['/store/dealer', true],
+  ['/store/cloud-corner-4', true],
   ['/productsale', false],
   ['/login/dealer', false],
   ['/register/customer', false],

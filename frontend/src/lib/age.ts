@@ -23,12 +23,14 @@ export function confirmAge(age: number): void {
   writeStored(AGE_KEY, String(age));
 }
 
+/** All stores: for dealers, for agents, and of each dealer. */
+const STORES = paths.storePattern.replace('/:store', '');
+
 const SHOP_PATHS = [
   paths.products,
   paths.search,
   paths.cart,
-  paths.dealerStore,
-  paths.agentStore,
+  STORES,
   paths.dealers,
   paths.becomeAgent,
   paths.agentReferral,

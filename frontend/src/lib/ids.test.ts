@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { idIn } from './ids';
+import { dealerOf, idIn } from './ids';
 
 it.each([
   ['7', 7],
@@ -14,4 +14,16 @@ it.each([
   ['99999999999999999999', 0],
 ])('reads the id in %s as %s', (part, expected) => {
   expect(idIn(part)).toBe(expected);
+});
+
+it.each([
+  ['', undefined],
+  ['dealer=', undefined],
+  ['dealer=7', 7],
+  ['dealer=0', null],
+  ['dealer=-7', null],
+  ['dealer=7x', null],
+  ['dealer=99999999999999999999', null],
+])('reads the dealer of ?%s as %s', (search, expected) => {
+  expect(dealerOf(new URLSearchParams(search))).toBe(expected);
 });

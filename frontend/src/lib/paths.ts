@@ -16,8 +16,10 @@ export const paths = {
   becomeAgent: '/become-agent',
   agentReferral: '/agent-referral',
   dealerStore: '/store/dealer',
-  /** The store of one dealer, as its link is shared. */
-  dealerStoreOf: (dealerId: number) => `/store/dealer?dealer=${dealerId}`,
+  /** The store of one dealer: its name in small letters, and the dealer's number (`/store/cloud-corner-7`). */
+  storePattern: '/store/:store',
+  /** The same without the name, which the page puts into its address. */
+  dealerStoreOf: (dealerId: number) => `/store/${dealerId}`,
   agentStore: '/store/agent',
   cart: '/cart',
   /** An own order of a buyer of any role. */
@@ -56,7 +58,6 @@ export const paths = {
     page: (slug: string) => `/help/${slug}`,
     guide: '/help/integration',
     guidePattern: '/help/integration/:page',
-    guidePage: (slug: string) => `/help/integration/${slug}`,
   },
   terms: '/terms',
   /** A clause of the terms. */
@@ -180,10 +181,6 @@ export const paths = {
     lot: (id: number) => `/dashboard/manufacturer/lots/${id}`,
     recallPattern: '/dashboard/manufacturer/lots/:lotId/recall',
     recall: (lotId: number) => `/dashboard/manufacturer/lots/${lotId}/recall`,
-    counts: '/dashboard/manufacturer/stock-counts',
-    newCount: '/dashboard/manufacturer/stock-counts/new',
-    countPattern: '/dashboard/manufacturer/stock-counts/:countId',
-    count: (id: number) => `/dashboard/manufacturer/stock-counts/${id}`,
     synonyms: '/dashboard/manufacturer/search-synonyms',
     imports: '/dashboard/manufacturer/imports',
     newImport: '/dashboard/manufacturer/imports/new',
@@ -205,6 +202,10 @@ export const paths = {
     tab: (tab: string) => `/stock?tab=${tab}`,
     productPattern: '/stock/products/:productId',
     product: (id: number) => `/stock/products/${id}`,
+    counts: '/stock-counts',
+    newCount: '/stock-counts/new',
+    countPattern: '/stock-counts/:countId',
+    count: (id: number) => `/stock-counts/${id}`,
   },
   /** Issue reports, for everybody of the company. */
   issues: {
@@ -234,6 +235,8 @@ export const paths = {
     order: (id: number) => `/dashboard/dealer/orders/${id}`,
     analytics: '/dashboard/dealer/analytics',
     settings: '/dashboard/dealer/settings',
+    /** What the admin may change of a dealer's store. */
+    settingsOf: (dealerId: number) => `/dashboard/dealer/settings?dealer=${dealerId}`,
   },
   /** Pages of wholesalers below the dashboard. */
   wholesaler: {
@@ -267,6 +270,8 @@ export const paths = {
 
   /** Addresses of the older application that lead on to today's. */
   moved: { dealerStore: '/dealer-store', agentStore: '/agent-store' },
+  /** Stock counts, one of them and a new one stood there; it leads on, too. */
+  movedCounts: '/dashboard/manufacturer/stock-counts/:countId?',
 } as const;
 
 /** A list that opens narrowed: its path with the filters that have a value. */

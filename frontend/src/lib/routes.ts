@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { createElement, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { loadPart } from './parts';
 
@@ -19,7 +19,14 @@ export interface AreaRoutes {
 /**
  * A page in a file of its own that is loaded when somebody goes there:
  * `{ path: paths.cart, lazy: page(() => import('./CartPage')) }`. The file's default export is the page.
+ * What one page of several roles needs to know is given beside it.
  */
-export function page(load: () => Promise<{ default: ComponentType }>) {
-  return async () => ({ Component: (await loadPart(load)).default });
+export function page<P extends object>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+  ...[props]: object extends P ? [] : [props: P]
+) {
+  return async () => {
+    const Page = (await loadPart(load)).default;
+    return { Component: () => createElement(Page, props as P) };
+  };
 }

@@ -119,7 +119,7 @@ export const { useText, text } = defineMessages('common', {
   perPage: '{{size}} per page',
   rowActions: 'Actions',
   rowMenu: 'Actions for {{name}}',
-  view: 'View',
+  view: 'Display',
   density: 'Row height',
   density_default: 'Standard',
   density_compact: 'Compact',

@@ -1,6 +1,3 @@
 DROP TABLE mail_attachments;
 DROP TABLE report_schedules;
 DELETE FROM daily_sales WHERE side = 'buyer';
-ALTER TABLE daily_sales DROP CONSTRAINT daily_sales_side_known;
-ALTER TABLE daily_sales ADD CONSTRAINT sales_days_side_known
-    CHECK (side IN ('all', 'channel', 'region', 'role', 'dealer', 'agent', 'product', 'category'));

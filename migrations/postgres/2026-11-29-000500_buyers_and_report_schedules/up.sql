@@ -1,13 +1,13 @@
 -- Sums of sales by buyer: each trader, and customers together. All orders are aggregated again in batches; until then reports read
 -- the orders themselves. The first statement takes the lock of the rollup.
-UPDATE sales_rollups SET folds = folds + 1;
-ALTER TABLE daily_sales DROP CONSTRAINT sales_days_side_known;
-ALTER TABLE daily_sales ADD CONSTRAINT daily_sales_side_known
-    CHECK (side IN ('all', 'channel', 'region', 'role', 'dealer', 'buyer', 'agent', 'product', 'category'));
+INSERT INTO sales_rollups (day, folds) VALUES (-1, 1) ON CONFLICT (day) DO UPDATE SET folds = sales_rollups.folds + 1;
+UPDATE sales_rollups SET folds = folds + 1 WHERE day <> -1;
 DELETE FROM daily_sales;
 DELETE FROM cohort_sums;
 DELETE FROM counted_returns;
 UPDATE counted_orders SET zone = '';
+-- Readers and writers go on meanwhile.
+ALTER TABLE daily_sales VALIDATE CONSTRAINT daily_sales_side_known;
 
 -- Sales reports emailed on a schedule.
 CREATE TABLE report_schedules (

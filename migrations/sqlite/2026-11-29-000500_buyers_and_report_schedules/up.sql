@@ -1,21 +1,8 @@
 -- Sums of sales by buyer: each trader, and customers together. All orders are aggregated again in batches; until then reports read
 -- the orders themselves. The first statement takes the lock of the rollup.
-UPDATE sales_rollups SET folds = folds + 1;
-DROP TABLE daily_sales;
-CREATE TABLE daily_sales (
-    side TEXT NOT NULL,
-    day INTEGER NOT NULL,
-    -- empty: none
-    key TEXT NOT NULL,
-    orders INTEGER NOT NULL,
-    units INTEGER NOT NULL,
-    goods INTEGER NOT NULL,
-    refunds INTEGER NOT NULL,
-    cost INTEGER NOT NULL,
-    PRIMARY KEY (side, day, key),
-    CONSTRAINT daily_sales_side_known
-        CHECK (side IN ('all', 'channel', 'region', 'role', 'dealer', 'buyer', 'agent', 'product', 'category'))
-) STRICT;
+INSERT INTO sales_rollups (day, folds) VALUES (-1, 1) ON CONFLICT (day) DO UPDATE SET folds = sales_rollups.folds + 1;
+UPDATE sales_rollups SET folds = folds + 1 WHERE day <> -1;
+DELETE FROM daily_sales;
 DELETE FROM cohort_sums;
 DELETE FROM counted_returns;
 UPDATE counted_orders SET zone = '';

@@ -80,3 +80,17 @@ fn members_are_active_and_approved() {
         }
     }
 }
+
+#[test]
+fn an_approved_account_that_is_off_is_inactive_and_one_that_waits_is_pending() {
+    let status = |verification, is_active| {
+        let dora = User { verification, is_active, ..user(1, Role::Dealer) };
+        assert_eq!(dora.awaits_review(), verification == Verification::Pending);
+        dora.status()
+    };
+    for is_active in [false, true] {
+        assert_eq!(status(Verification::Pending, is_active), "pending");
+        assert_eq!(status(Verification::Rejected, is_active), "rejected");
+    }
+    assert_eq!([true, false].map(|is_active| status(Verification::Approved, is_active)), ["approved", "inactive"]);
+}

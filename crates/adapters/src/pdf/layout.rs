@@ -264,7 +264,7 @@ impl Setting<'_> {
     }
 }
 
-/// The head of a further page; where its content begins.
+/// The header of a continuation page; returns where its content begins.
 pub(super) fn small_head(fonts: &Fonts, sheet: &mut Sheet, company: &str, document: &str) -> f32 {
     sheet.text(fonts, company, Style::bold(9.0), Edge::Left, MARGIN, MARGIN);
     sheet.text(fonts, document, Style::grey(9.0), Edge::Right, RIGHT, MARGIN);

@@ -1,4 +1,4 @@
-//! The pick sheet of a wave: what to fetch, in the order of the walk, each with a box to tick.
+//! The pick sheet of a wave: what to pick, in pick-path order, each with a checkbox.
 
 use tierway_application::invoicing::{PickSheet, PickSheetLine};
 use tierway_kernel::message;
@@ -16,9 +16,9 @@ const LABEL: Style = Style { size: 7.5, weight: Weight::Bold, ink: Ink::Grey };
 const PLACE: Style = Style::bold(12.0);
 /// Height of the table's heading.
 const HEADING: f32 = 20.0;
-/// Above and below the text of a row.
+/// Padding above and below the text of a row.
 const PADDING: f32 = 6.5;
-/// Edge of the box to tick.
+/// Edge length of the checkbox.
 const TICK: f32 = 13.0;
 /// Left edges of the columns, and the right edge of the pieces.
 const LOCATION: f32 = MARGIN + 28.0;
@@ -28,7 +28,7 @@ const PIECES: f32 = RIGHT - 6.0;
 const ITEM_WIDTH: f32 = TARGET - ITEM - 10.0;
 const TARGET_WIDTH: f32 = PIECES - TARGET - 44.0;
 
-/// A row whose texts are broken to their columns.
+/// A row with its texts wrapped to their columns.
 struct Row<'a> {
     line: &'a PickSheetLine,
     item: Vec<(Style, Shaped)>,
@@ -72,7 +72,7 @@ impl<'a> Row<'a> {
     }
 }
 
-/// An empty box, or one that is filled where the pieces are picked already.
+/// The checkbox, filled if the pieces are already picked.
 fn tick(sheet: &mut Sheet, x: f32, y: f32, is_done: bool) {
     const LINE: f32 = 0.9;
     sheet.fill(x, y, TICK, LINE, Ink::Black);

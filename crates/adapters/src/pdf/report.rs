@@ -14,7 +14,7 @@ const SMALL: Style = Style::grey(8.0);
 const LABEL: Style = Style { size: 7.0, weight: super::fonts::Weight::Bold, ink: Ink::Grey };
 /// Width of a column of numbers.
 const NUMBER: f32 = 62.0;
-/// Above and below the text of a row.
+/// Padding above and below the text of a row.
 const PADDING: f32 = 4.5;
 
 /// A report being laid out.

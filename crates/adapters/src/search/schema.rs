@@ -16,7 +16,7 @@ pub const NAME: &str = "name";
 pub const ACTIVE: &str = "active";
 /// The column of prices.
 pub const PRICE: &str = "price";
-/// The column of how well products sell.
+/// The popularity column.
 pub const POPULARITY: &str = "popularity";
 /// The column of when products were added.
 pub const CREATED: &str = "created";

@@ -151,7 +151,7 @@ impl Segment {
         while terms.advance() {
             let kind = if terms.key() == word.as_bytes() { MatchKind::Exact } else { MatchKind::Prefix };
             let postings = index.read_postings_from_terminfo(terms.value(), IndexRecordOption::Basic)?;
-            self.tell(postings, weight(field, kind), best);
+            self.raise(postings, weight(field, kind), best);
         }
         Ok(())
     }
@@ -169,7 +169,7 @@ impl Segment {
         let mut terms = index.terms().search(automaton).into_stream()?;
         while terms.advance() {
             let postings = index.read_postings_from_terminfo(terms.value(), IndexRecordOption::Basic)?;
-            self.tell(postings, weight(field, kind), best);
+            self.raise(postings, weight(field, kind), best);
             if let Ok(word) = std::str::from_utf8(terms.key()) {
                 let closest = meant.entry(word.into()).or_insert(kind);
                 if kind == MatchKind::OneTypo {
@@ -181,7 +181,7 @@ impl Segment {
     }
 
     /// Raises the products of the documents.
-    fn tell(&self, mut postings: SegmentPostings, weight: u16, best: &mut [u16]) {
+    fn raise(&self, mut postings: SegmentPostings, weight: u16, best: &mut [u16]) {
         let mut document = postings.doc();
         while document != TERMINATED {
             if let Some(slot) = self.slots.get(document as usize)

@@ -70,9 +70,9 @@ fn gather(above: &str, errors: &ValidationErrors, found: &mut Found) {
                 let (rules, form): (Vec<_>, Vec<_>) = faults.iter().partition(|error| error.code == RULES);
                 found.rules.extend(rules.into_iter().flat_map(|error| violations(above, error)));
                 // One message per input is enough.
-                let told =
+                let first =
                     form.first().map(|error| FieldError::new(beside(above, &field, error), sentence(&field, error)));
-                found.form.extend(told);
+                found.form.extend(first);
             }
         }
     }

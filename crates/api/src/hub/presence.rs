@@ -6,10 +6,10 @@ use std::collections::{BTreeMap, HashMap};
 use chrono::{DateTime, Duration, Utc};
 use serde::{Deserialize, Serialize};
 use tierway_application::workforce::Colleague;
-use tierway_kernel::UserId;
+use tierway_kernel::{UserId, from_micros, to_micros};
 use tierway_workforce::{Record, RecordKind};
 
-/// How long somebody is there after they were last heard of; pages say so every 15 seconds.
+/// How long somebody counts as present after their last message; pages send one every 15 seconds.
 const GONE_AFTER: Duration = Duration::seconds(45);
 
 /// The last change of a record.
@@ -23,57 +23,58 @@ pub(crate) struct Change {
     pub(crate) at: DateTime<Utc>,
 }
 
-/// What is known of a record.
+/// Who is on a record, and its last change.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub(crate) struct Seen {
+pub(crate) struct RecordPresence {
     /// Who else is there, by name.
     pub(crate) others: Vec<Colleague>,
     /// The last change since somebody is there.
     pub(crate) change: Option<Change>,
 }
 
-/// Something to tell the other instances. Unknown texts are passed over.
+/// What a request says about a record, as it is broadcast to the other instances. Values that this version does not know
+/// are ignored.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
-pub(crate) struct Word {
+pub(crate) struct PresenceMessage {
     kind: String,
     id: i64,
     user: i64,
     #[serde(skip_serializing_if = "Option::is_none")]
     name: Option<String>,
-    what: What,
-    /// Microseconds since 1970; the time of a change.
+    action: Action,
+    /// When, in microseconds since 1970.
     at: i64,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
-enum What {
-    Here,
+enum Action {
+    Present,
     Left,
     Changed,
 }
 
-impl Word {
-    fn new(record: Record, who: (UserId, Option<String>), what: What, at: DateTime<Utc>) -> Word {
+impl PresenceMessage {
+    fn new(record: Record, who: (UserId, Option<String>), action: Action, at: DateTime<Utc>) -> PresenceMessage {
         let (user, name) = who;
         let (kind, id) = (record.kind.as_str().to_owned(), record.id);
-        Word { kind, id, user: user.0, name, what, at: at.timestamp_micros() }
+        PresenceMessage { kind, id, user: user.0, name, action, at: to_micros(at) }
     }
 
     /// Somebody is on the record.
-    pub(crate) fn here(record: Record, who: &Colleague, now: DateTime<Utc>) -> Word {
-        Word::new(record, (who.id, Some(who.name.clone())), What::Here, now)
+    pub(crate) fn present(record: Record, who: &Colleague, now: DateTime<Utc>) -> PresenceMessage {
+        PresenceMessage::new(record, (who.id, Some(who.name.clone())), Action::Present, now)
     }
 
     /// They have left it.
-    pub(crate) fn left(record: Record, who: &Colleague, now: DateTime<Utc>) -> Word {
-        Word::new(record, (who.id, None), What::Left, now)
+    pub(crate) fn left(record: Record, who: &Colleague, now: DateTime<Utc>) -> PresenceMessage {
+        PresenceMessage::new(record, (who.id, None), Action::Left, now)
     }
 
     /// Somebody changed it; the name only of the company's people.
-    pub(crate) fn changed(record: Record, by: UserId, name: Option<String>, now: DateTime<Utc>) -> Word {
-        Word::new(record, (by, name), What::Changed, now)
+    pub(crate) fn changed(record: Record, by: UserId, name: Option<String>, now: DateTime<Utc>) -> PresenceMessage {
+        PresenceMessage::new(record, (by, name), Action::Changed, now)
     }
 
     fn record(&self) -> Option<Record> {
@@ -81,8 +82,9 @@ impl Word {
     }
 }
 
+/// Who is on a record, with their names and the time of their last message, and its last change.
 #[derive(Debug, Default)]
-struct Place {
+struct RecordState {
     people: BTreeMap<UserId, (String, DateTime<Utc>)>,
     change: Option<Change>,
 }
@@ -90,58 +92,70 @@ struct Place {
 /// All records that somebody looks at.
 #[derive(Debug, Default)]
 pub(crate) struct Presence {
-    places: HashMap<Record, Place>,
+    records: HashMap<Record, RecordState>,
 }
 
 impl Presence {
-    /// Takes in what a request or another instance says. Returns the record and whom to tell, if it is news: who is
-    /// there besides the one it is about.
-    pub(crate) fn take(&mut self, word: &Word, now: DateTime<Utc>) -> Option<(Record, Vec<UserId>)> {
+    /// Applies a message of a request or of another instance. Returns the record and whom to notify, if it is news: who
+    /// is there besides the one it is about. A message that was read too late is dropped: it says nothing of now.
+    pub(crate) fn apply(&mut self, message: &PresenceMessage, now: DateTime<Utc>) -> Option<(Record, Vec<UserId>)> {
         self.sweep(now);
-        let (record, user) = (word.record()?, UserId(word.user));
-        let is_news = match word.what {
-            What::Here => {
-                let people = &mut self.places.entry(record).or_default().people;
-                people.insert(user, (word.name.clone().unwrap_or_default(), now)).is_none()
+        let (record, user) = (message.record()?, UserId(message.user));
+        // Another instance's clock may be a little ahead.
+        let at = from_micros(message.at).min(now);
+        if now - at >= GONE_AFTER {
+            return None;
+        }
+        let is_news = match message.action {
+            Action::Present => {
+                let people = &mut self.records.entry(record).or_default().people;
+                let name = message.name.clone().unwrap_or_default();
+                let last = people.get(&user).map_or(at, |(_, last)| at.max(*last));
+                people.insert(user, (name, last)).is_none()
             }
-            What::Left => self.places.get_mut(&record)?.people.remove(&user).is_some(),
-            What::Changed => {
-                let at = DateTime::from_timestamp_micros(word.at)?;
-                let change = Change { by: user, name: word.name.clone(), at };
-                self.places.get_mut(&record)?.change = Some(change);
-                true
+            Action::Left => {
+                let people = &mut self.records.get_mut(&record)?.people;
+                people.get(&user).is_some_and(|(_, last)| *last <= at) && people.remove(&user).is_some()
+            }
+            Action::Changed => {
+                let change = &mut self.records.get_mut(&record)?.change;
+                let is_newest = change.as_ref().is_none_or(|last| last.at <= at);
+                if is_newest {
+                    *change = Some(Change { by: user, name: message.name.clone(), at });
+                }
+                is_newest
             }
         };
         is_news.then(|| (record, self.others(record, user)))
     }
 
-    /// Whether anyone but this user is there, so that a change is worth telling.
+    /// Whether anyone but this user is there, so that a change is worth announcing.
     pub(crate) fn is_watched(&self, record: Record, by: UserId) -> bool {
         !self.others(record, by).is_empty()
     }
 
     /// What the user sees.
-    pub(crate) fn seen_by(&mut self, record: Record, user: UserId, now: DateTime<Utc>) -> Seen {
+    pub(crate) fn seen_by(&mut self, record: Record, user: UserId, now: DateTime<Utc>) -> RecordPresence {
         self.sweep(now);
-        let Some(place) = self.places.get(&record) else { return Seen::default() };
-        let others = place.people.iter().filter(|(id, _)| **id != user);
+        let Some(state) = self.records.get(&record) else { return RecordPresence::default() };
+        let others = state.people.iter().filter(|(id, _)| **id != user);
         let mut others: Vec<Colleague> =
             others.map(|(id, (name, _))| Colleague { id: *id, name: name.clone() }).collect();
         others.sort_by(|one, other| (&one.name, one.id).cmp(&(&other.name, other.id)));
-        Seen { others, change: place.change.clone() }
+        RecordPresence { others, change: state.change.clone() }
     }
 
     fn others(&self, record: Record, user: UserId) -> Vec<UserId> {
-        let people = self.places.get(&record).map(|place| place.people.keys().copied());
+        let people = self.records.get(&record).map(|state| state.people.keys().copied());
         people.into_iter().flatten().filter(|id| *id != user).collect()
     }
 
-    /// Forgets who was not heard of for a while, and records without anyone.
+    /// Removes people without a recent message, and records without anyone.
     fn sweep(&mut self, now: DateTime<Utc>) {
-        for place in self.places.values_mut() {
-            place.people.retain(|_, (_, at)| now - *at < GONE_AFTER);
+        for state in self.records.values_mut() {
+            state.people.retain(|_, (_, at)| now - *at < GONE_AFTER);
         }
-        self.places.retain(|_, place| !place.people.is_empty());
+        self.records.retain(|_, state| !state.people.is_empty());
     }
 }
 
@@ -166,44 +180,69 @@ mod tests {
     #[test]
     fn people_see_each_other_and_are_gone_after_a_while() {
         let mut presence = Presence::default();
-        assert_eq!(presence.take(&Word::here(ORDER, &mei(), at(0)), at(0)), Some((ORDER, vec![])));
-        assert_eq!(presence.take(&Word::here(ORDER, &omar(), at(10)), at(10)), Some((ORDER, vec![mei().id])));
+        assert_eq!(presence.apply(&PresenceMessage::present(ORDER, &mei(), at(0)), at(0)), Some((ORDER, vec![])));
+        assert_eq!(
+            presence.apply(&PresenceMessage::present(ORDER, &omar(), at(10)), at(10)),
+            Some((ORDER, vec![mei().id]))
+        );
         assert_eq!(presence.seen_by(ORDER, omar().id, at(10)).others, [mei()]);
-        assert_eq!(presence.take(&Word::here(ORDER, &omar(), at(30)), at(30)), None, "no news");
+        assert_eq!(presence.apply(&PresenceMessage::present(ORDER, &omar(), at(30)), at(30)), None, "no news");
         assert_eq!(presence.seen_by(ORDER, omar().id, at(44)).others, [mei()]);
         assert_eq!(presence.seen_by(ORDER, omar().id, at(45)).others, []);
         assert!(presence.seen_by(Record { id: 13, ..ORDER }, omar().id, at(45)).others.is_empty());
-        assert_eq!(presence.seen_by(ORDER, mei().id, at(99)), Seen::default());
-        assert!(presence.places.is_empty(), "nothing is kept of whom nobody heard");
+        assert_eq!(presence.seen_by(ORDER, mei().id, at(99)), RecordPresence::default());
+        assert!(presence.records.is_empty(), "nobody is kept who was not heard of");
     }
 
     #[test]
     fn whoever_leaves_is_gone_at_once() {
         let mut presence = Presence::default();
-        presence.take(&Word::here(ORDER, &mei(), at(0)), at(0));
-        presence.take(&Word::here(ORDER, &omar(), at(0)), at(0));
-        assert_eq!(presence.take(&Word::left(ORDER, &mei(), at(1)), at(1)), Some((ORDER, vec![omar().id])));
-        assert_eq!(presence.take(&Word::left(ORDER, &mei(), at(1)), at(1)), None);
+        presence.apply(&PresenceMessage::present(ORDER, &mei(), at(0)), at(0));
+        presence.apply(&PresenceMessage::present(ORDER, &omar(), at(0)), at(0));
+        assert_eq!(presence.apply(&PresenceMessage::left(ORDER, &mei(), at(1)), at(1)), Some((ORDER, vec![omar().id])));
+        assert_eq!(presence.apply(&PresenceMessage::left(ORDER, &mei(), at(1)), at(1)), None);
         assert_eq!(presence.seen_by(ORDER, omar().id, at(1)).others, []);
     }
 
     #[test]
-    fn a_change_is_told_to_the_others_while_someone_is_there() {
+    fn a_change_is_announced_to_the_others_while_someone_is_there() {
         let mut presence = Presence::default();
-        let change = Word::changed(ORDER, mei().id, Some(mei().name), at(5));
-        assert_eq!(presence.take(&change, at(5)), None, "nobody is there");
-        presence.take(&Word::here(ORDER, &omar(), at(5)), at(5));
+        let change = PresenceMessage::changed(ORDER, mei().id, Some(mei().name), at(5));
+        assert_eq!(presence.apply(&change, at(5)), None, "nobody is there");
+        presence.apply(&PresenceMessage::present(ORDER, &omar(), at(5)), at(5));
         assert!(presence.is_watched(ORDER, mei().id) && !presence.is_watched(ORDER, omar().id));
-        assert_eq!(presence.take(&change, at(6)), Some((ORDER, vec![omar().id])));
+        assert_eq!(presence.apply(&change, at(6)), Some((ORDER, vec![omar().id])));
         let seen = presence.seen_by(ORDER, omar().id, at(6)).change;
         assert_eq!(seen, Some(Change { by: mei().id, name: Some(mei().name), at: at(5) }));
     }
 
     #[test]
-    fn words_travel_as_text() {
-        let word = Word::changed(ORDER, mei().id, None, at(5));
-        let text = serde_json::to_string(&word).unwrap_or_default();
-        assert_eq!(text, r#"{"kind":"order","id":12,"user":1,"what":"changed","at":5000000}"#);
-        assert_eq!(serde_json::from_str::<Word>(&text).ok(), Some(word));
+    fn what_is_read_late_is_dropped_and_never_makes_anything_older() {
+        let mut presence = Presence::default();
+        assert_eq!(presence.apply(&PresenceMessage::present(ORDER, &mei(), at(0)), at(45)), None);
+        assert_eq!(presence.seen_by(ORDER, omar().id, at(45)), RecordPresence::default());
+        presence.apply(&PresenceMessage::present(ORDER, &mei(), at(10)), at(50));
+        assert_eq!(presence.seen_by(ORDER, omar().id, at(54)).others, [mei()]);
+        assert_eq!(presence.seen_by(ORDER, omar().id, at(55)).others, [], "it counts from when it was sent");
+        presence.apply(&PresenceMessage::present(ORDER, &mei(), at(60)), at(60));
+        assert_eq!(presence.apply(&PresenceMessage::left(ORDER, &mei(), at(59)), at(61)), None, "she came back");
+        presence.apply(&PresenceMessage::present(ORDER, &mei(), at(50)), at(61));
+        assert_eq!(presence.seen_by(ORDER, omar().id, at(104)).others, [mei()]);
+        presence.apply(&PresenceMessage::present(ORDER, &omar(), at(104)), at(104));
+        let changed = |seconds| PresenceMessage::changed(ORDER, UserId(3), None, at(seconds));
+        assert_eq!(presence.apply(&changed(59), at(104)), None, "45 seconds ago");
+        assert!(presence.apply(&changed(103), at(104)).is_some());
+        assert_eq!(presence.apply(&changed(102), at(104)), None, "a later change is known");
+        presence.apply(&changed(999), at(105));
+        let change = presence.seen_by(ORDER, omar().id, at(105)).change;
+        assert_eq!(change.map(|change| change.at), Some(at(105)), "a clock that is ahead");
+    }
+
+    #[test]
+    fn messages_travel_as_text() {
+        let message = PresenceMessage::changed(ORDER, mei().id, None, at(5));
+        let text = serde_json::to_string(&message).unwrap_or_default();
+        assert_eq!(text, r#"{"kind":"order","id":12,"user":1,"action":"changed","at":5000000}"#);
+        assert_eq!(serde_json::from_str::<PresenceMessage>(&text).ok(), Some(message));
     }
 }

@@ -6,13 +6,13 @@ use utoipa::openapi::schema::{Object, Schema, Type};
 use utoipa::openapi::{Content, OpenApi as Document, RefOr};
 
 /// Names the headers of each list that does not name them itself.
-pub(super) fn tell_headers(document: &mut Document) {
+pub(super) fn document_headers(document: &mut Document) {
     for operation in document.paths.paths.values_mut().filter_map(|item| item.get.as_mut()) {
-        tell(operation);
+        add_headers(operation);
     }
 }
 
-fn tell(operation: &mut Operation) {
+fn add_headers(operation: &mut Operation) {
     let Some(RefOr::T(response)) = operation.responses.responses.get_mut("200") else { return };
     let is_list = |content: &RefOr<Content>| match content {
         RefOr::T(content) => matches!(content.schema, Some(RefOr::T(Schema::Array(_)))),

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use tierway_kernel::{Permission, Role, TokenAccess};
+use tierway_kernel::Permission;
 use utoipa::openapi::header::Header;
 use utoipa::openapi::path::{Operation, Parameter, ParameterIn};
 use utoipa::openapi::response::{Response, ResponseBuilder};
@@ -36,7 +36,7 @@ pub(super) fn complete(document: &mut Document) {
                 add_missing(operation, row, path, writes, &mut used);
             }
             shape(operation);
-            tell_when_to_return(operation);
+            add_retry_after(operation);
         }
     }
     let components = document.components.get_or_insert_with(Components::new);
@@ -57,11 +57,9 @@ fn add_missing(
         parameters.filter_map(plain).any(|parameter| parameter.parameter_in == place)
     };
     let body = operation.request_body.is_some();
-    let everybody = row.open_to_guests() && Role::ALL.iter().all(|role| row.allows(*role));
-    let any_token = matches!(row.token_access(), TokenAccess::Any);
     let answers = |status: &str| match status {
         "400" => body || has(ParameterIn::Query) || has(ParameterIn::Header),
-        "403" => writes || !everybody || !any_token,
+        "403" => writes || !row.is_open_to_all(),
         "404" => path.contains('{'),
         "408" | "413" | "415" | "422" => body,
         // A token that is not valid is refused wherever it is sent; so are a token's too many requests.
@@ -110,7 +108,7 @@ fn shared(status: &str, description: &str) -> Response {
 }
 
 /// Adds `Retry-After` to responses that ask to retry later.
-fn tell_when_to_return(operation: &mut Operation) {
+fn add_retry_after(operation: &mut Operation) {
     for status in ["429", "503"] {
         if let Some(RefOr::T(response)) = operation.responses.responses.get_mut(status) {
             response.headers.entry("Retry-After".to_owned()).or_insert_with(|| RefOr::T(retry_after()));

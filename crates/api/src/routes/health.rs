@@ -43,7 +43,7 @@ pub async fn health_live() -> HttpResponse {
 )]
 #[get("/health/ready")]
 pub async fn health_ready(app: web::Data<App>) -> HandlerResult {
-    if app.draining.tell() {
+    if app.draining.report() {
         return Err(Problem::later("This instance is shutting down."));
     }
     // One row per instance, to avoid contention; purged like any throttle.

@@ -1,5 +1,5 @@
-//! What a public page begins with: its scripts, written down by the build of the front end (frontend/vite/firstViews.ts),
-//! and its data. Named in the head, they are asked for with the first answer and not one after the other.
+//! Scripts and data of a public page's first view. The build of the front end lists the scripts
+//! (frontend/vite/firstViews.ts). Named in the head, all are requested at once rather than one after the other.
 
 use std::collections::HashMap;
 
@@ -14,7 +14,7 @@ pub(super) const FILE: &str = ".vite/first-views.json";
 
 const PRODUCT: &str = "/products/:productId";
 
-/// Scripts by the pattern of the page's address.
+/// Scripts by path pattern.
 #[derive(Debug, Default)]
 pub(super) struct FirstViews(HashMap<String, Vec<String>>);
 

@@ -27,11 +27,11 @@ pub(super) fn put_into(page: &str, tags: &str) -> String {
 }
 
 /// The tags of a page.
-pub(super) fn tags(page: &Page, said: &PageHead, company: &str, base: &str) -> String {
-    let mut tags = Tags(format!("<title>{}</title>", escaped(&said.document_title)));
-    tags.meta("name", "description", &said.description);
-    let address = page.address.as_ref().map(|address| whole(base, address));
-    let pictures: Vec<String> = said.pictures.iter().map(|picture| whole(base, picture)).collect();
+pub(super) fn tags(page: &Page, head: &PageHead, company: &str, base: &str) -> String {
+    let mut tags = Tags(format!("<title>{}</title>", escaped(&head.document_title)));
+    tags.meta("name", "description", &head.description);
+    let address = head.address.as_ref().or(page.address.as_ref()).map(|address| whole(base, address));
+    let pictures: Vec<String> = head.pictures.iter().map(|picture| whole(base, picture)).collect();
     match &address {
         Some(address) => {
             tags.0.push_str(&format!("<link rel=\"canonical\" href=\"{}\" data-server>", escaped(address)))
@@ -39,26 +39,26 @@ pub(super) fn tags(page: &Page, said: &PageHead, company: &str, base: &str) -> S
         None => tags.meta("name", "robots", "noindex"),
     }
     tags.meta("property", "og:site_name", company);
-    tags.meta("property", "og:title", &said.title);
-    tags.meta("property", "og:description", &said.description);
-    tags.meta("property", "og:type", if said.product.is_some() { "product" } else { "website" });
+    tags.meta("property", "og:title", &head.title);
+    tags.meta("property", "og:description", &head.description);
+    tags.meta("property", "og:type", if head.product.is_some() { "product" } else { "website" });
     tags.meta("property", "og:url", address.as_deref().unwrap_or_default());
     for picture in &pictures {
         tags.meta("property", "og:image", picture);
     }
     if !pictures.is_empty() {
-        tags.meta("property", "og:image:alt", &said.title);
+        tags.meta("property", "og:image:alt", &head.title);
     }
     tags.meta("name", "twitter:card", if pictures.is_empty() { "summary" } else { "summary_large_image" });
-    tags.meta("name", "twitter:title", &said.title);
-    tags.meta("name", "twitter:description", &said.description);
+    tags.meta("name", "twitter:title", &head.title);
+    tags.meta("name", "twitter:description", &head.description);
     tags.meta("name", "twitter:image", pictures.first().map(String::as_str).unwrap_or_default());
-    if let (Some(product), Some(address)) = (&said.product, &address) {
+    if let (Some(product), Some(address)) = (&head.product, &address) {
         let mut data = json!({
             "@context": "https://schema.org",
             "@type": "Product",
-            "name": said.title,
-            "description": said.description,
+            "name": head.title,
+            "description": head.description,
             "sku": product.sku,
             "category": product.category,
             "url": address,

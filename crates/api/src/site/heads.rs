@@ -40,8 +40,8 @@ impl Heads {
             }
         };
         let page = if facts.described.is_some() { page.clone() } else { Page::unknown() };
-        let said = pages::said(&page, &facts);
-        let html = head::tags(&page, &said, &facts.settings.company_name, &base);
+        let head = pages::page_head(&page, &facts);
+        let html = head::tags(&page, &head, &facts.settings.company_name, &base);
         let head = Head { html, is_missing: page.is_missing };
         self.0.insert(key, (stamp, head.clone()));
         Some(head)

@@ -1,9 +1,10 @@
 //! The public pages and their English metadata for crawlers. The texts equal those on the pages;
 //! frontend/e2e/crawlers.spec.ts compares them.
 
+use tierway_accounts::{dealer_in_path, store_path};
 use tierway_application::settings::PublicSettings;
 use tierway_application::site::{Described, PageFacts, Subject};
-use tierway_catalogue::{Product, image_url};
+use tierway_catalogue::{Product, image_url, logo_url};
 use tierway_kernel::{ProductId, UserId};
 
 /// Maximum length of a description; longer ones get truncated by search engines.
@@ -18,27 +19,27 @@ pub(super) struct Page {
     pub(super) subject: Subject,
     /// Whether there is one at all.
     pub(super) is_missing: bool,
-    words: Option<&'static Words>,
+    words: Option<&'static PageText>,
 }
 
 /// Metadata of a static page.
 #[derive(Debug, PartialEq, Eq)]
-struct Words {
+struct PageText {
     path: &'static str,
     title: &'static str,
     /// May hold `{rate}` and `{basis}`, what agents earn for how much.
     text: &'static str,
 }
 
-const fn page(path: &'static str, title: &'static str, text: &'static str) -> Words {
-    Words { path, title, text }
+const fn page(path: &'static str, title: &'static str, text: &'static str) -> PageText {
+    PageText { path, title, text }
 }
 
 /// The home page, whose title is the company's name and this.
 const HOME: &str = "Wholesale vape products";
 
 /// Pages that are always there. The first is the home page.
-static PAGES: [Words; 17] = [
+static PAGES: [PageText; 17] = [
     page(
         "/",
         HOME,
@@ -106,15 +107,15 @@ pub(super) fn product_address(id: i64) -> String {
     format!("/products/{id}")
 }
 
-/// The address of a dealer's store.
-pub(super) fn store_address(dealer: i64) -> String {
-    format!("{DEALER_STORE}?dealer={dealer}")
-}
-
 impl Page {
     /// One that is not there.
     pub(super) fn unknown() -> Page {
         Page { address: None, subject: Subject::Nothing, is_missing: true, words: None }
+    }
+
+    /// The store of a dealer. Its address begins with the number alone; once its name is known, it is that of [`said`].
+    fn store(dealer: UserId) -> Page {
+        Page { address: Some(store_path("", dealer)), subject: Subject::Store(dealer), ..Page::private() }
     }
 
     /// One that only its reader sees.
@@ -141,15 +142,15 @@ pub(super) fn page_at(path: &str, query: &str) -> Page {
     if path == DEALER_STORE {
         match dealer {
             Ok(None) => {}
-            Ok(Some(id)) => {
-                let subject = Subject::Store(UserId(id));
-                return Page { address: Some(store_address(id)), subject, ..Page::private() };
-            }
+            Ok(Some(id)) => return Page::store(UserId(id)),
             Err(InvalidNumber) => return Page::unknown(),
         }
     }
-    match PAGES.iter().find(|page| page.path == path) {
-        Some(words) => Page { address: Some(words.path.to_owned()), words: Some(words), ..Page::private() },
+    if let Some(words) = PAGES.iter().find(|page| page.path == path) {
+        return Page { address: Some(words.path.to_owned()), words: Some(words), ..Page::private() };
+    }
+    match path.strip_prefix("/store/") {
+        Some(store) => dealer_in_path(store).map_or_else(Page::unknown, Page::store),
         None => Page::private(),
     }
 }
@@ -181,6 +182,8 @@ pub(super) struct PageHead {
     pub(super) document_title: String,
     /// A description of the page.
     pub(super) description: String,
+    /// The page's one address, where it depends on what the page is about.
+    pub(super) address: Option<String>,
     /// Addresses of pictures, below the public URL or whole.
     pub(super) pictures: Vec<String>,
     /// Whether the page is a product's.
@@ -199,7 +202,7 @@ pub(super) struct ProductHead {
 }
 
 /// Metadata of the page, or of the not-found page.
-pub(super) fn said(page: &Page, facts: &PageFacts) -> PageHead {
+pub(super) fn page_head(page: &Page, facts: &PageFacts) -> PageHead {
     let settings = &facts.settings;
     let company = &settings.company_name;
     let plain = |title: &str, description: String| PageHead {
@@ -225,7 +228,11 @@ pub(super) fn said(page: &Page, facts: &PageFacts) -> PageHead {
             let place: Vec<&str> = [&store.zone, &store.country].into_iter().flatten().map(String::as_str).collect();
             let place = if place.is_empty() { String::new() } else { format!(" in {}", place.join(", ")) };
             let what = "sets these prices. You order from this store; we deliver from our stock.";
-            plain(&store.name, format!("{}{place} {what}", store.name))
+            PageHead {
+                address: Some(store.path.clone()),
+                pictures: store.logo.iter().map(|logo| logo_url(logo)).collect(),
+                ..plain(&store.name, format!("{}{place} {what}", store.name))
+            }
         }
         (Some(Described::Nothing), Some(words)) if words.title == HOME => PageHead {
             title: company.clone(),
@@ -272,8 +279,12 @@ mod tests {
         assert_eq!(subject("/products/7", ""), Subject::Product(ProductId(7), None));
         assert_eq!(subject("/Products/7/", "x=1&dealer=3"), Subject::Product(ProductId(7), Some(UserId(3))));
         assert_eq!(subject("/store/dealer", "dealer=3"), Subject::Store(UserId(3)));
+        for path in ["/store/cloud-corner-3", "/store/3/", "/Store/Another-Name-3"] {
+            assert_eq!(subject(path, "q=x"), Subject::Store(UserId(3)), "{path}");
+        }
+        assert_eq!(page_at("/store/agent", "").subject, Subject::Nothing);
         assert_eq!(page_at("/products/7", "dealer=3").address.as_deref(), Some("/products/7"));
-        assert_eq!(page_at("/store/dealer", "dealer=3&q=x").address.as_deref(), Some("/store/dealer?dealer=3"));
+        assert_eq!(page_at("/store/dealer", "dealer=3&q=x").address.as_deref(), Some("/store/3"));
         assert_eq!(page_at("/store/dealer", "dealer=").address.as_deref(), Some("/store/dealer"));
         for (path, query) in [
             ("/products/x", ""),
@@ -283,6 +294,8 @@ mod tests {
             ("/products/99999999999999999999", ""),
             ("/products/7", "dealer=x"),
             ("/store/dealer", "dealer=x"),
+            ("/store/cloud-corner", ""),
+            ("/store/cloud-corner-0", ""),
         ] {
             assert_eq!(page_at(path, query), Page::unknown(), "{path}?{query}");
         }

@@ -8,8 +8,10 @@ use actix_web::{HttpResponse, web};
 use bytes::Bytes;
 use chrono::{DateTime, SecondsFormat, Utc};
 use futures_util::{StreamExt as _, stream};
+use tierway_accounts::store_path;
 use tierway_application::site::{PublicBlock, PublicBlocks, PublicEntry, PublicKind, public_entries};
 use tierway_application::{Access, transact};
+use tierway_kernel::UserId;
 
 use super::guest::guest;
 use super::head::{escaped, whole};
@@ -157,10 +159,10 @@ async fn write(app: web::Data<App>, piece: Piece) -> Result<Bytes, actix_web::Er
     let read = move |tx: &mut dyn tierway_application::Transaction| public_entries(tx, &guest, kind, ids.clone());
     let entries = transact(&*app.store, Access::Read, read).await.map_err(Problem::from)?;
     let base = &app.services.public_url;
-    let line = |PublicEntry { id, changed_at }: &PublicEntry| {
+    let line = |PublicEntry { id, store_name, changed_at }: &PublicEntry| {
         let address = match kind {
             PublicKind::Product => pages::product_address(*id),
-            PublicKind::Store => pages::store_address(*id),
+            PublicKind::Store => store_path(store_name.as_deref().unwrap_or_default(), UserId(*id)),
         };
         entry("url", &whole(base, &address), Some(*changed_at))
     };

@@ -158,7 +158,7 @@ async fn the_page_names_people_to_try_only_where_the_data_are_a_demo() {
 }
 
 /// Operations that move money, stock or the status of an order, a return, a wave, a lot, a payout, a purchase or an import.
-const MOVING: [&str; 41] = [
+const MOVING: [&str; 42] = [
     "acceptQuote",
     "addCommissionPlan",
     "addSavedCart",
@@ -189,6 +189,7 @@ const MOVING: [&str; 41] = [
     "receiveReturn",
     "recordMovement",
     "refundOrder",
+    "rejectPurchaseOrder",
     "rejectReturn",
     "releaseLot",
     "reorder",
@@ -220,11 +221,13 @@ const NOT_MOVING: &[&str] = &[
     "checkWholesalerPrices",
     "confirmPasswordReset",
     "createBackup",
+    "createBackupDownloadLink",
     "createProduct",
     "createReportSchedule",
     "createToken",
     "createWebhook",
     "deactivateUser",
+    "discontinueProduct",
     "enableWebhook",
     "handOverPasswordReset",
     "login",
@@ -262,6 +265,7 @@ const NOT_MOVING: &[&str] = &[
     "testLogin",
     "testWebhook",
     "undoPriceChange",
+    "updateDealerStore",
     "updateIssue",
     "updateLot",
     "updateSavedView",

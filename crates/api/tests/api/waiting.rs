@@ -1,4 +1,4 @@
-//! `GET /api/waiting`: everybody is told what they have to do something about, and nothing else.
+//! `GET /api/waiting`: everybody sees what waits for them, and nothing else.
 
 use actix_web::http::Method;
 use chrono::Duration;

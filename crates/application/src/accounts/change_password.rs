@@ -56,6 +56,28 @@ pub(super) fn own_credentials(
     tx.users().credentials_of(id)?.ok_or(Failure::NotSignedIn)
 }
 
+/// Checks that the caller entered their password to confirm `operation`, and may try it; returns the hash to verify.
+pub(crate) fn check_own_password(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    operation: Permission,
+    password: &str,
+) -> Result<String, Failure> {
+    check_given(password)?;
+    own_credentials(tx, context, operation).map(|known| known.password_hash)
+}
+
+/// Accepts the password that was verified as `proof`, unless it has been changed since; wrong ones before it are
+/// forgotten.
+pub(crate) fn confirm_own_password(tx: &mut dyn Transaction, context: &Context, proof: &str) -> Result<(), Failure> {
+    let id = context.actor.signed_in()?.id;
+    let known = tx.users().credentials_of(id)?.ok_or(Failure::NotSignedIn)?;
+    if known.password_hash != proof {
+        return Err(wrong_password());
+    }
+    Sources::of_confirmation(id, &context.client).reset_failures(tx)
+}
+
 /// Counts a wrong current password, so that a stolen session cannot be used to guess it. Returns the error as a value,
 /// so that the count is committed.
 pub fn refuse_password(tx: &mut dyn Transaction, context: &Context) -> Result<Failure, Failure> {

@@ -6,10 +6,10 @@ use tierway_kernel::{PageRequest, Permission};
 use super::view::{AccountView, describe};
 use crate::{Context, Failure, Transaction};
 
-/// Accounts that are compared for each part of the name, so that a search stays short however many there are.
+/// Accounts compared per part of the name, so that a search stays fast however many there are.
 const MOST_COMPARED: u32 = 200;
 
-/// Up to `limit` accounts whose name, username or company is one slip away from the text, of those the caller may see.
+/// Up to `limit` accounts whose name, username or company is one typo away from the text, of those the caller may see.
 /// Compared are the newest 200 that contain a part of it.
 pub fn find_similar_users(
     tx: &mut dyn Transaction,

@@ -47,6 +47,7 @@ pub use activate_user::activate_user;
 pub use approve_user::approve_user;
 pub use begin_view_as::begin_view_as;
 pub use change_password::{change_password, check_password_change, check_password_of, refuse_password};
+pub(crate) use change_password::{check_own_password, confirm_own_password};
 pub use change_role::{RoleChoices, change_role, get_role_choices};
 pub use check_referral::check_referral;
 pub use deactivate_user::deactivate_user;

@@ -75,7 +75,7 @@ impl Expiring<'_> {
             kind = self.document.kind.label(),
             day = self.document.expires_on.unwrap_or_default()
         );
-        self.tell(tx, VerificationEventKind::Reminded, message!("Document expires soon"), message)
+        self.record(tx, VerificationEventKind::Reminded, message!("Document expires soon"), message)
     }
 
     fn expire(&self, tx: &mut dyn Transaction) -> Result<(), Failure> {
@@ -85,7 +85,7 @@ impl Expiring<'_> {
             kind,
             day
         );
-        self.tell(tx, VerificationEventKind::Expired, message!("Document expired"), message)?;
+        self.record(tx, VerificationEventKind::Expired, message!("Document expired"), message)?;
         let (context, owner) = (self.context, self.owner);
         let message = message!(
             "A document of {name} ({role}) has expired: {kind}, valid until {day}.",
@@ -98,7 +98,7 @@ impl Expiring<'_> {
     }
 
     /// Notes the event in the history and notifies the owner.
-    fn tell(
+    fn record(
         &self,
         tx: &mut dyn Transaction,
         event: VerificationEventKind,

@@ -160,10 +160,7 @@ fn parse_forms(
     let barred = settings.compliance().complaints(command.role, &command.form, settings.business_zone.day(context.now));
     let user = command.form.parse(command.role, settings.passwords, settings.manufacturer_immediate);
     let user = both(user.map_err(Failure::from), Failure::unless_none(barred)).map(|(user, ())| user);
-    let employment = match command.role {
-        Role::Employee => command.employment.parse().map(Some).map_err(Failure::Fields),
-        _ => Ok(None),
-    };
+    let employment = command.employment.parse_for(command.role).map_err(Failure::Fields);
     both(user, employment)
 }
 

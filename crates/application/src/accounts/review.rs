@@ -157,7 +157,7 @@ impl Event {
 
 /// Whether the account belongs to company staff, whose history of decisions is kept.
 pub(crate) fn is_company_staff(user: &User) -> bool {
-    matches!(user.role, Role::Employee | Role::Warehouse)
+    user.role.is_employee()
 }
 
 /// Writes a decision on an employee to the management history; does nothing for other accounts.

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use tierway_accounts::{DocumentKind, User, UserVisibility, missing_documents};
-use tierway_kernel::{Role, UserId};
+use tierway_kernel::UserId;
 use tierway_workforce::Employee;
 
 use crate::{Failure, Transaction};
@@ -49,8 +49,7 @@ pub(crate) fn describe_one(
 }
 
 fn employees_of(tx: &mut dyn Transaction, users: &[User]) -> Result<HashMap<UserId, Employee>, Failure> {
-    let ids: Vec<UserId> =
-        users.iter().filter(|user| matches!(user.role, Role::Employee | Role::Warehouse)).map(|user| user.id).collect();
+    let ids: Vec<UserId> = users.iter().filter(|user| user.role.is_employee()).map(|user| user.id).collect();
     if ids.is_empty() {
         return Ok(HashMap::new());
     }

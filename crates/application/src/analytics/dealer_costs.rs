@@ -1,4 +1,4 @@
-//! In-memory cache of what products cost dealers: a margin of a year needs thousands of prices, and few change.
+//! In-memory cache of what products cost dealers: a yearly margin needs thousands of prices, few of which change.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -64,8 +64,8 @@ impl CostsOfDealers {
 }
 
 /// The costs by the dealers' region. Whatever changes a product's price writes a row to the catalogue's log in the same
-/// transaction, and whatever changes regional prices raises their version; so each transaction knows what of the cached
-/// costs is as it sees it, on any number of instances.
+/// transaction, and whatever changes regional prices raises their version; so each transaction knows which cached costs
+/// are valid for it, on any number of instances.
 #[derive(Default)]
 pub(super) struct CostCache(Mutex<HashMap<Option<Region>, Arc<CostsOfDealers>>>);
 

@@ -138,7 +138,7 @@ fn everybodys(tx: &mut dyn Transaction, context: &Context, side: TradeSide, span
     };
     let traded = |day: &NaiveDate, sales: &Sales| {
         let amount = if side == TradeSide::Sold(None) { Some(sales.goods) } else { paid.get(day).copied() };
-        Traded { orders: sales.orders, units: sales.units, amount: amount.unwrap_or_default() }
+        Traded { orders: sales.order_count(), units: sales.units, amount: amount.unwrap_or_default() }
     };
     let days = sales.days.iter().map(|(day, sales)| DayTrade { day: *day, traded: traded(day, sales) }).collect();
     let product = |(key, sales): (&String, &Sales)| {

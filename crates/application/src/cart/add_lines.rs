@@ -16,7 +16,7 @@ pub struct ReorderResult {
     pub left: Vec<SkippedLine>,
 }
 
-/// A line that was left.
+/// A skipped line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SkippedLine {
     /// Product name.
@@ -26,7 +26,7 @@ pub struct SkippedLine {
 }
 
 /// Adds what can be bought of the lines to the caller's cart. `name` gives the name of a line that cannot be,
-/// `obstacle` what stands against one whose price is known.
+/// `obstacle` why one with a known price is skipped.
 pub(super) fn add_lines(
     tx: &mut dyn Transaction,
     context: &Context,

@@ -8,7 +8,7 @@ use super::cart_items::{CartItemInput, Wanted};
 use crate::orders::quote_cart::available;
 use crate::{Context, Failure, Transaction};
 
-/// Adds the lines of a saved cart to the caller's cart, at today's prices. What is sold out is left.
+/// Adds the lines of a saved cart to the caller's cart, at today's prices. Sold-out lines are skipped.
 pub fn add_saved_cart(tx: &mut dyn Transaction, context: &Context, id: SavedCartId) -> Result<ReorderResult, Failure> {
     let buyer = buyer(context, Permission::AddSavedCart)?;
     let lines = tx.saved_carts().lines(buyer.id, id)?.ok_or(Failure::NotFound("This saved cart"))?;

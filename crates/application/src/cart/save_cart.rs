@@ -6,7 +6,7 @@ use tierway_orders::{SavedCart, check_cart_name, check_cart_room, check_name_fre
 use super::buyer;
 use crate::{Context, Failure, Transaction};
 
-/// Saves the caller's cart, as it is, under a name. The cart stays.
+/// Saves the caller's cart, as it is, under a name. The cart is unchanged.
 pub fn save_cart(tx: &mut dyn Transaction, context: &Context, name: &str) -> Result<SavedCart, Failure> {
     let buyer = buyer(context, Permission::SaveCart)?;
     let name = check_cart_name(name)?;

@@ -1,11 +1,8 @@
 //! `DELETE /api/products/{id}/delete`.
 
-use tierway_accounts::ActivityAction;
-use tierway_catalogue::Product;
 use tierway_kernel::{Permission, ProductId, message};
 
-use super::products_changed;
-use crate::webhooks::{ProductOutcome, emit_product_events};
+use super::discontinue_product::{discontinue, note_gone};
 use crate::{Context, Failure, Transaction};
 
 tierway_kernel::names! {
@@ -27,22 +24,13 @@ pub fn delete_product(tx: &mut dyn Transaction, context: &Context, id: ProductId
     tx.stock().lock(id)?;
     let product = tx.products().by_id(id)?.ok_or(Failure::NotFound("This product"))?;
     let has_history = tx.stock().has_movements(id)? || tx.orders().has_lines_of(id)?;
-    let outcome = if has_history || tx.purchases().has_lines_of(id)? || tx.issues().is_product_named(id)? {
-        tx.products().set_active(id, false, context.now)?;
-        DeleteOutcome::Discontinued
-    } else {
-        tx.stock().close(id)?;
-        tx.products().remove(id)?;
-        DeleteOutcome::Deleted
-    };
-    let (name, sku) = (&product.name, &product.sku);
-    let log = match outcome {
-        DeleteOutcome::Deleted => message!("Deleted product {name} ({sku})", name = name, sku = sku),
-        DeleteOutcome::Discontinued => message!("Discontinued product {name} ({sku})", name = name, sku = sku),
-    };
-    context.log(tx, ActivityAction::Catalogue, log)?;
-    products_changed(tx, &[id], context.now)?;
-    let gone = Product { is_active: false, ..product };
-    emit_product_events(tx, context, &[(gone, ProductOutcome::Changed { was_active: true })])?;
-    Ok(outcome)
+    if has_history || tx.purchases().has_lines_of(id)? || tx.issues().is_product_named(id)? {
+        discontinue(tx, context, product)?;
+        return Ok(DeleteOutcome::Discontinued);
+    }
+    tx.stock().close(id)?;
+    tx.products().remove(id)?;
+    let log = message!("Deleted product {name} ({sku})", name = product.name, sku = product.sku);
+    note_gone(tx, context, product, log)?;
+    Ok(DeleteOutcome::Deleted)
 }

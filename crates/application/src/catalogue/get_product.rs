@@ -37,5 +37,5 @@ pub fn get_product_for(
     let shown = detailed_for(tx, product, level, viewer, context.now)?;
     let Some(store) = store else { return Ok(shown) };
     let own = store_prices(tx, store, &[id])?.remove(&id);
-    Ok(DetailedProduct { view: in_store(shown.view, store, own), details: shown.details })
+    Ok(DetailedProduct { view: in_store(shown.view, store, own), ..shown })
 }

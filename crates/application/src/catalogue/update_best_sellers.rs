@@ -10,10 +10,10 @@ use tierway_orders::SalesDimension;
 use super::products_changed;
 use crate::{Context, Failure, Transaction};
 
-/// How many of the products that sold most are looked at: some may be discontinued or sold out.
+/// How many top-selling products are considered: some may be discontinued or sold out.
 const CANDIDATES: usize = 1_000;
 
-/// The best sellers of the last days as the sums of sales have them. Only reads.
+/// The best sellers of the last days, from the sums of sales. Writes nothing.
 pub(crate) fn read_best_sellers(tx: &mut dyn Transaction, context: &Context) -> Result<Vec<(ProductId, i64)>, Failure> {
     context.require_system()?;
     let today = context.today(tx)?;
@@ -38,7 +38,7 @@ pub(crate) fn read_best_sellers(tx: &mut dyn Transaction, context: &Context) -> 
     Ok(rank_best_sellers(sold.collect()))
 }
 
-/// Stores the best sellers; lists and the search index take up those whose place has changed.
+/// Stores the best sellers; updates lists and the search index where a rank has changed.
 pub(crate) fn store_best_sellers(
     tx: &mut dyn Transaction,
     context: &Context,

@@ -35,6 +35,8 @@ pub struct DetailedProduct {
     pub view: ProductView,
     /// Barcode, pictures, attributes.
     pub details: ProductDetails,
+    /// Key of its compliance sheet.
+    pub sheet: Option<String>,
 }
 
 /// One product with its details as the actor sees it.
@@ -60,7 +62,8 @@ pub(super) fn detailed_for(
     let special = special_prices(tx, viewer.prices, &[product.id], now)?;
     let special = special.get(&product.id).copied().unwrap_or_default();
     let location = locations(tx, &[product.id], viewer)?.remove(&product.id);
-    Ok(DetailedProduct { view: ProductView { location, ..view(product, level, viewer, &special) }, details })
+    let sheet = tx.products().sheet(product.id)?;
+    Ok(DetailedProduct { view: ProductView { location, ..view(product, level, viewer, &special) }, details, sheet })
 }
 
 /// One product for a viewer profile with `special` prices.
@@ -81,7 +84,7 @@ pub(super) fn in_store(mut view: ProductView, store: StoreFront, own: Option<Mon
     view
 }
 
-/// Products for a viewer profile: a few queries, however many.
+/// Products for a viewer profile: a fixed number of queries.
 pub(crate) fn views_of(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -111,5 +114,5 @@ fn locations(
     products: &[ProductId],
     viewer: &ViewerProfile,
 ) -> Result<HashMap<ProductId, ShelfLocation>, Failure> {
-    if viewer.sees_locations() { Ok(tx.stock().locations(products)?) } else { Ok(HashMap::new()) }
+    if viewer.sees_locations { Ok(tx.stock().locations(products)?) } else { Ok(HashMap::new()) }
 }

@@ -4,7 +4,7 @@
 
 use chrono::{DateTime, Utc};
 use tierway_catalogue::{PriceProfile, Region, StoreFront, sees_discontinued};
-use tierway_inventory::{StockVisibility, stock_visibility};
+use tierway_inventory::{StockVisibility, handles_goods, stock_visibility};
 use tierway_kernel::Actor;
 
 use crate::{Failure, Topic, Transaction};
@@ -18,6 +18,8 @@ pub struct ViewerProfile {
     pub stock: StockVisibility,
     /// Whether they see discontinued products.
     pub sees_discontinued: bool,
+    /// Whether they see where goods lie.
+    pub sees_locations: bool,
 }
 
 impl ViewerProfile {
@@ -27,6 +29,7 @@ impl ViewerProfile {
             prices: PriceProfile::of(viewer, region),
             stock: stock_visibility(viewer),
             sees_discontinued: sees_discontinued(viewer),
+            sees_locations: handles_goods(viewer),
         }
     }
 
@@ -39,11 +42,6 @@ impl ViewerProfile {
     #[must_use]
     pub fn only_visibility(self) -> ViewerProfile {
         ViewerProfile { prices: PriceProfile::Nothing, stock: StockVisibility::InStock, ..self }
-    }
-
-    /// Whether they see where goods lie: those who see discontinued products, company staff.
-    pub fn sees_locations(&self) -> bool {
-        self.sees_discontinued
     }
 
     /// Whether how many pieces there are is a part of what they see; whether there are any is a part of the catalogue.

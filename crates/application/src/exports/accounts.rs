@@ -11,7 +11,7 @@ use crate::{Context, Failure, Transaction};
 
 /// Columns of every account.
 const NAMES: [&str; 5] = ["Registered at ({zone})", "Username", "First name", "Last name", "Role"];
-/// Columns of whoever may see more than names.
+/// Columns for viewers who see more than names.
 const CONTACT: [&str; 12] = [
     "Verification",
     "Active",
@@ -46,23 +46,30 @@ fn sees_contact(context: &Context) -> bool {
 
 impl Export for AccountTable {
     fn heading(&self, context: &Context, zone: BusinessZone) -> Vec<String> {
-        let contact: &[&str] = if sees_contact(context) { &CONTACT } else { &[] };
-        titles_in(zone, &[NAMES.as_slice(), contact].concat())
+        account_columns(zone, sees_contact(context))
     }
 
     fn page(&self, tx: &mut dyn Transaction, context: &Context, page: &PageRequest) -> Result<Rows, Failure> {
         context.require(Permission::ExportUsers)?;
         let zone = business_zone(tx)?;
         let sees_contact = sees_contact(context);
-        let row = |view| {
-            let mut cells = names(&view, zone);
-            if sees_contact {
-                cells.extend(contact(view));
-            }
-            cells
-        };
-        Ok(list_users(tx, context, &self.filter, page)?.map(row))
+        Ok(list_users(tx, context, &self.filter, page)?.map(|view| account_row(view, zone, sees_contact)))
     }
+}
+
+/// The titles of accounts' columns, with those of whoever may see more than names.
+pub(super) fn account_columns(zone: BusinessZone, sees_contact: bool) -> Vec<String> {
+    let contact: &[&str] = if sees_contact { &CONTACT } else { &[] };
+    titles_in(zone, &[NAMES.as_slice(), contact].concat())
+}
+
+/// An account in these columns.
+pub(super) fn account_row(view: AccountView, zone: BusinessZone, sees_contact: bool) -> Vec<Cell> {
+    let mut cells = names(&view, zone);
+    if sees_contact {
+        cells.extend(contact(view));
+    }
+    cells
 }
 
 fn names(view: &AccountView, zone: BusinessZone) -> Vec<Cell> {

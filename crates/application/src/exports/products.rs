@@ -5,7 +5,7 @@ use chrono::DateTime;
 use tierway_catalogue::{
     PriceProfile, Product, ProductDetails, ProductDraft, SpecialPrices, TierPrice, VisiblePrices, visible_prices,
 };
-use tierway_inventory::{StockVisibility, stock_visibility};
+use tierway_inventory::{StockVisibility, handles_goods, stock_visibility};
 use tierway_kernel::{Actor, BusinessZone, Money, PageRequest, Permission, ProductId, Quantity};
 
 use super::{Export, Rows};
@@ -97,18 +97,13 @@ fn columns(viewer: &Actor) -> Vec<Column> {
     let seen = visible_prices(&sample(), PriceProfile::of(viewer, None), &SpecialPrices::default());
     let price = |key: &str| PRICES.into_iter().find(|(name, _, _)| *name == key);
     let is_seen = |column: &PriceColumn| (column.2)(&seen).is_some();
-    let staff = match viewer {
-        Actor::System => true,
-        Actor::Guest => false,
-        Actor::User(user) => user.role.is_staff(),
-    };
     let mut columns: Vec<Column> = Vec::new();
     for field in ImportKind::Products.fields() {
         match price(field.key) {
             Some(price) if is_seen(&price) => columns.push(Column::Price(price)),
             Some(_) => {}
             // Batch tracking and shelves are internal to the company.
-            None if matches!(field.key, "needsLots" | "location") && !staff => {}
+            None if matches!(field.key, "needsLots" | "location") && !handles_goods(viewer) => {}
             None => columns.push(Column::Field(field.key, field.label)),
         }
     }

@@ -1,6 +1,7 @@
 //! Traceability of a lot.
 
-use tierway_kernel::{Actor, BusinessZone, LotId, PageRequest, Permission};
+use tierway_accounts::sees_contacts;
+use tierway_kernel::{BusinessZone, LotId, PageRequest, Permission};
 
 use super::{Export, Rows, time, titles_in};
 use crate::inventory::{RecallEntry, recall_lot};
@@ -30,14 +31,6 @@ impl Export for RecallTable {
         let entries = recall_lot(tx, context, self.lot, None)?;
         let (contacts, zone) = (sees_contacts(&context.actor), business_zone(tx)?);
         Ok(entries.map(|entry| row(entry, contacts, zone)))
-    }
-}
-
-fn sees_contacts(viewer: &Actor) -> bool {
-    match viewer {
-        Actor::System => true,
-        Actor::Guest => false,
-        Actor::User(user) => user.role.is_owner(),
     }
 }
 

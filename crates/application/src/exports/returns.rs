@@ -10,7 +10,7 @@ use crate::settings::business_zone;
 use crate::sheets::Cell;
 use crate::{Context, Failure, Transaction};
 
-/// Amounts are empty for company staff, who see no line prices, and names for everybody else.
+/// Amounts are empty for company staff, who see no line prices; names are empty for everyone else.
 const COLUMNS: [&str; 19] = [
     "Return",
     "Requested at ({zone})",

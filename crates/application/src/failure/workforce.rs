@@ -42,7 +42,9 @@ impl From<PurchaseError> for Failure {
     fn from(error: PurchaseError) -> Failure {
         let text = error.message();
         match error {
-            PurchaseError::NotAllowed | PurchaseError::NeedsApproval => Failure::Forbidden(text),
+            PurchaseError::NotAllowed | PurchaseError::NeedsApproval | PurchaseError::OwnRejection => {
+                Failure::Forbidden(text)
+            }
             PurchaseError::Impossible { .. } | PurchaseError::Changed => Failure::Conflict(text),
         }
     }

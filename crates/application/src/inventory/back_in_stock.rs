@@ -1,4 +1,4 @@
-//! Tells those who wait for a product that it can be ordered again: what moves the stock only enqueues the job.
+//! Back-in-stock notices. Changes of stock only enqueue the job that writes them.
 
 use serde::{Deserialize, Serialize};
 use tierway_inventory::{StockLevel, comes_back};
@@ -8,7 +8,7 @@ use tierway_workforce::{Audience, NewNotice, NoticeKind, Subject, SubjectKind};
 use crate::jobs::{Done, JobKind, NewJob, Run};
 use crate::{Context, Failure, Transaction};
 
-/// People in one transaction; others can write in between.
+/// Recipients per transaction; others can write in between.
 const AT_ONCE: u32 = 200;
 
 /// The payload of the job.
@@ -29,7 +29,7 @@ pub(super) fn announce_returns(
     enqueue_back_in_stock(tx, context, &back)
 }
 
-/// The same for products that are sold again, as far as they are in stock.
+/// The same for restored products that are in stock.
 pub(crate) fn announce_on_sale_again(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -60,15 +60,14 @@ fn enqueue_back_in_stock(tx: &mut dyn Transaction, context: &Context, products: 
     Ok(())
 }
 
-/// The job. Each transaction ends the wait of those whom it writes notices to, so that nobody hears twice.
+/// The job. Each transaction deletes the alerts of the people it notifies, so that nobody is notified twice.
 pub(crate) fn notify_back_in_stock(run: &Run<'_>) -> Result<Done, Failure> {
     let BackInStock { product } = run.payload()?;
     while run.write(move |tx, context| notify_some(tx, context, product))? {}
     run.done(|_, _| Ok(()))
 }
 
-/// Notifies some; whether there may be more. Nobody is told of what is sold out again or no longer sold: they go on
-/// waiting.
+/// Notifies some; returns whether there may be more. Alerts for products that are sold out again or discontinued stay.
 fn notify_some(tx: &mut dyn Transaction, context: &Context, id: ProductId) -> Result<bool, Failure> {
     context.require_system()?;
     let Some(product) = tx.products().by_id(id)?.filter(|product| product.is_active) else { return Ok(false) };

@@ -65,8 +65,8 @@ pub(crate) fn notify_stock_change(
     level.map_or(Ok(()), |level| notify_stock_changes(tx, context, &[(available_before, *level)]))
 }
 
-/// Effects of level changes, each with the previously available pieces: emits webhook events, and for products that come
-/// into stock or run out invalidates search index and cached responses, and tells those who wait for them.
+/// Effects of level changes, each with the previously available pieces: emits webhook events, and for products that
+/// come into stock or run out invalidates search index and cached responses, and enqueues back-in-stock notices.
 pub(crate) fn notify_stock_changes(
     tx: &mut dyn Transaction,
     context: &Context,

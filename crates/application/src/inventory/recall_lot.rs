@@ -2,9 +2,9 @@
 
 use std::collections::HashMap;
 
-use tierway_accounts::User;
+use tierway_accounts::{User, sees_contacts};
 use tierway_inventory::RecallRow;
-use tierway_kernel::{Actor, LotId, OrderId, Page, PageRequest, Permission, UserId};
+use tierway_kernel::{LotId, OrderId, Page, PageRequest, Permission, UserId};
 use tierway_orders::Order;
 
 use crate::{Context, Failure, Transaction};
@@ -51,13 +51,4 @@ pub fn recall_lot(
         Some(RecallEntry { row, order, buyer })
     };
     Ok(Page { items: rows.into_iter().filter_map(entry).collect(), total, next })
-}
-
-/// Whether this person may learn how to reach buyers.
-fn sees_contacts(actor: &Actor) -> bool {
-    match actor {
-        Actor::System => true,
-        Actor::Guest => false,
-        Actor::User(user) => user.role.is_owner(),
-    }
 }

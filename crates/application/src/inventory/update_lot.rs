@@ -10,7 +10,7 @@ use super::lot_input::hold_if_expired;
 use super::lot_steps::event;
 use crate::{Context, Failure, Seen, Transaction, check_seen};
 
-/// New dates and location of a lot; what is `None` stays, `Some(None)` is emptied.
+/// New dates and location of a lot; `None` leaves a value unchanged, `Some(None)` clears it.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct LotChange {
     /// Production date.
@@ -21,7 +21,8 @@ pub struct LotChange {
     pub location: Option<String>,
 }
 
-/// Corrects the dates of a lot that is still as it was `seen`, or moves it. One whose last day is over by them is put on hold at once.
+/// Corrects the dates or the location of a lot that still matches `seen`. If its new expiry date has passed, it is put
+/// on hold at once.
 pub fn update_lot(
     tx: &mut dyn Transaction,
     context: &Context,

@@ -3,14 +3,14 @@
 use std::collections::HashMap;
 
 use tierway_accounts::User;
-use tierway_kernel::{Language, OrderId};
+use tierway_kernel::{Language, OrderId, UserId};
 use tierway_orders::{Order, OrderLine, TradeDocumentKind};
 
 use super::bill::bill;
-use super::content::rendered;
+use super::content::{Content, rendered};
 use super::credit_note::credit_note;
 use super::delivery_note::delivery_note;
-use super::packing_slip::packing_slip;
+use super::packing_slip::{PackedLots, packing_slip};
 use super::parties::{buyer, recipient, seller};
 use super::shipping_label::shipping_label;
 use super::{Printable, TradeDocument};
@@ -86,26 +86,43 @@ pub(super) fn compose(
     language: Language,
 ) -> Result<TradeDocumentDraft, Failure> {
     let OrderDocumentSource { lines, settings, store, customer } = basis;
-    let from = seller(settings, store.as_ref(), language);
-    let logo = if store.is_some() { None } else { settings.company_logo.clone() };
-    if input.kind == TradeDocumentKind::ShippingLabel {
-        let to = recipient(order, language).unwrap_or_else(|| buyer(order, customer.as_ref(), language));
-        let label = shipping_label(tx, order, input.shipment.as_deref(), [from.party, to], from.name, language)?;
-        let file_name = file_name("Label", &label.number);
-        return Ok(TradeDocumentDraft { paper: Printable::Label(label), logo: None, file_name });
-    }
-    let mut parties = vec![from.party, buyer(order, customer.as_ref(), language)];
-    if input.kind != TradeDocumentKind::CreditNote {
-        parties.extend(recipient(order, language));
-    }
     let content = match input.kind {
-        TradeDocumentKind::Proforma | TradeDocumentKind::Invoice | TradeDocumentKind::Receipt => {
-            bill(order, lines, input.kind, from.bank, settings.business_zone, language)
+        TradeDocumentKind::ShippingLabel => {
+            let from = seller(settings, store.as_ref(), language);
+            let to = recipient(order, language).unwrap_or_else(|| buyer(order, customer.as_ref(), language));
+            let label = shipping_label(tx, order, input.shipment.as_deref(), [from.party, to], from.name, language)?;
+            let file_name = file_name("Label", &label.number);
+            return Ok(TradeDocumentDraft { paper: Printable::Label(label), logo: None, file_name });
         }
-        TradeDocumentKind::PackingSlip | TradeDocumentKind::ShippingLabel => packing_slip(tx, order, lines, language)?,
+        TradeDocumentKind::Proforma | TradeDocumentKind::Invoice | TradeDocumentKind::Receipt => {
+            let bank = seller(settings, store.as_ref(), language).bank;
+            bill(order, lines, input.kind, bank, settings.business_zone, language)
+        }
+        TradeDocumentKind::PackingSlip => {
+            let packed = PackedLots::load(tx, HashMap::from([(order.id, lines.clone())]))?;
+            packing_slip(order, &packed, settings.business_zone, language)
+        }
         TradeDocumentKind::DeliveryNote => delivery_note(tx, order, lines, input.shipment.as_deref(), language)?,
         TradeDocumentKind::CreditNote => credit_note(tx, order, lines, input.refund.as_deref(), language)?,
     };
+    Ok(drafted(order, basis, input.kind, content, language))
+}
+
+/// The document of this content, with its parties.
+fn drafted(
+    order: &Order,
+    basis: &OrderDocumentSource,
+    kind: TradeDocumentKind,
+    content: Content,
+    language: Language,
+) -> TradeDocumentDraft {
+    let OrderDocumentSource { settings, store, customer, .. } = basis;
+    let from = seller(settings, store.as_ref(), language);
+    let logo = if store.is_some() { None } else { settings.company_logo.clone() };
+    let mut parties = vec![from.party, buyer(order, customer.as_ref(), language)];
+    if kind != TradeDocumentKind::CreditNote {
+        parties.extend(recipient(order, language));
+    }
     let file_name = file_name(&content.title.to_string(), &content.number.to_string());
     let paper = TradeDocument {
         language,
@@ -123,10 +140,10 @@ pub(super) fn compose(
         notes: rendered(content.notes, language),
         footer: from.footer,
     };
-    Ok(TradeDocumentDraft { paper: Printable::TradeDocument(paper), logo, file_name })
+    TradeDocumentDraft { paper: Printable::TradeDocument(paper), logo, file_name }
 }
 
-/// Packing slips of several orders, in their order; the permission was checked before.
+/// Packing slips of several orders, in their order, read together; the permission was checked before.
 pub(crate) fn packing_slips(
     tx: &mut dyn Transaction,
     orders: &[Order],
@@ -134,18 +151,27 @@ pub(crate) fn packing_slips(
     language: Language,
 ) -> Result<Vec<TradeDocumentDraft>, Failure> {
     let ids: Vec<OrderId> = orders.iter().map(|order| order.id).collect();
-    let mut lines: HashMap<OrderId, Vec<OrderLine>> = HashMap::new();
+    let mut lines: HashMap<OrderId, Vec<OrderLine>> = ids.iter().map(|id| (*id, Vec::new())).collect();
     for (order, line) in tx.orders().lines_of(&ids)? {
         lines.entry(order).or_default().push(line);
     }
-    let input = OrderDocumentInput { kind: TradeDocumentKind::PackingSlip, shipment: None, refund: None };
-    let mut slips = Vec::with_capacity(orders.len());
-    for order in orders {
-        let own = lines.remove(&order.id).unwrap_or_default();
-        let basis = OrderDocumentSource::of(tx, order, own, settings.clone())?;
-        slips.push(compose(tx, order, &basis, &input, language)?);
-    }
-    Ok(slips)
+    let packed = PackedLots::load(tx, lines)?;
+    let mut people: Vec<UserId> =
+        orders.iter().flat_map(|order| order.seller_id.into_iter().chain([order.customer_id])).collect();
+    people.sort_unstable();
+    people.dedup();
+    let people: HashMap<UserId, User> = tx.users().by_ids(&people)?.into_iter().map(|user| (user.id, user)).collect();
+    let slip = |order: &Order| {
+        let basis = OrderDocumentSource {
+            lines: Vec::new(),
+            settings: settings.clone(),
+            store: order.seller_id.and_then(|seller| people.get(&seller).cloned()),
+            customer: people.get(&order.customer_id).cloned(),
+        };
+        let content = packing_slip(order, &packed, settings.business_zone, language);
+        drafted(order, &basis, TradeDocumentKind::PackingSlip, content, language)
+    };
+    Ok(orders.iter().map(slip).collect())
 }
 
 /// Letters, digits and dashes; numbers may be free text.

@@ -59,6 +59,7 @@ fn facts(view: &PurchaseView, zone: BusinessZone) -> Vec<(Message, Message)> {
     let order = &view.order;
     let state = match order.state {
         PurchaseState::Draft => Some(message!("Draft")),
+        PurchaseState::Rejected => Some(message!("Rejected")),
         PurchaseState::Cancelled => Some(message!("Cancelled")),
         _ => None,
     };

@@ -64,7 +64,7 @@ pub struct Label {
     pub facts: Vec<(String, String)>,
 }
 
-/// The pick sheet of a wave on A4: what to fetch, in the order of the walk, each with a box to tick.
+/// The pick sheet of a wave on A4: what to pick, in pick-path order, each with a checkbox.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PickSheet {
     /// The language of its words.
@@ -85,7 +85,7 @@ pub struct PickSheet {
     pub footer: String,
 }
 
-/// Pieces to fetch.
+/// Pieces to pick.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PickSheetLine {
     /// Where they lie; empty if nobody entered it.

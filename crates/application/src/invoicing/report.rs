@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use tierway_kernel::Language;
 
-/// A report to render. All words and values are in its language already.
+/// A report to render. All texts are already in its language.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ReportDocument {
     /// The language of its words.

@@ -12,7 +12,7 @@ mod send_test_mail;
 
 pub use get_mail::get_mail;
 pub use list_mail::list_mail;
-pub use port::{LINK_PLACE, Mail, MailAttachment, MailRepository, MailStatus, NewMail};
+pub use port::{LINK_PLACE, Mail, MailAttachment, MailRepository, MailStatus, NewMail, ResendError};
 pub use post::post;
 pub use resend_mail::resend_mail;
 pub use send_test_mail::send_test_mail;

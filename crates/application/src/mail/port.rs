@@ -1,7 +1,7 @@
 //! The outbox in the store.
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{MailId, Message, Page, PageRequest, ResetId, StoreError};
+use tierway_kernel::{MailId, Message, Page, PageRequest, ResetId, Sentence, StoreError};
 
 /// The placeholder for a link that is created when the email is sent. It is stored with queued emails, so it never changes.
 pub const LINK_PLACE: &str = "[The link is made when this mail is sent.]";
@@ -61,6 +61,23 @@ pub struct Mail {
     pub created_at: DateTime<Utc>,
     /// When the mail server accepted it.
     pub sent_at: Option<DateTime<Utc>>,
+    /// How many files it was posted with; they are removed in time.
+    pub files: u32,
+}
+
+/// Why a mail cannot be sent again.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Sentence)]
+pub enum ResendError {
+    /// It would go out without its files.
+    #[error("The attachments of this email have been deleted, so it cannot be sent again.")]
+    WithoutFiles,
+}
+
+impl Mail {
+    /// Whether it may be sent again while this many of its files are stored.
+    pub fn check_resend(&self, stored: u32) -> Result<(), ResendError> {
+        if stored < self.files { Err(ResendError::WithoutFiles) } else { Ok(()) }
+    }
 }
 
 /// The outbox in the store.
@@ -71,6 +88,8 @@ pub trait MailRepository {
     fn attach(&mut self, id: MailId, files: &[MailAttachment]) -> Result<(), StoreError>;
     /// The files of a mail, in the order they were added.
     fn attachments(&mut self, id: MailId) -> Result<Vec<MailAttachment>, StoreError>;
+    /// How many files of a mail are stored.
+    fn attachment_count(&mut self, id: MailId) -> Result<u32, StoreError>;
     /// Removes the files of mails that were queued before this time and no longer wait, in batches; returns how many, 0
     /// when done.
     fn purge_attachments(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError>;
@@ -88,4 +107,26 @@ pub trait MailRepository {
     ) -> Result<(), StoreError>;
     /// Makes it wait to be sent again; the attempts stay counted.
     fn requeue(&mut self, id: MailId) -> Result<(), StoreError>;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_mail_is_not_sent_again_without_its_files() {
+        let mail = |files| Mail {
+            id: MailId(1),
+            content: NewMail { to: String::new(), subject: String::new(), body: String::new(), link_for: None },
+            status: MailStatus::Sent,
+            attempts: 1,
+            last_error: None,
+            created_at: DateTime::UNIX_EPOCH,
+            sent_at: None,
+            files,
+        };
+        assert_eq!([(0, 0), (2, 2)].map(|(files, stored)| mail(files).check_resend(stored)), [Ok(()); 2]);
+        let refused = Err(ResendError::WithoutFiles);
+        assert_eq!([(2, 0), (2, 1)].map(|(files, stored)| mail(files).check_resend(stored)), [refused; 2]);
+    }
 }

@@ -18,8 +18,7 @@ const BATCH: u32 = 500;
 /// Maximum number of pictures per run, so that it ends within its lease; the rest waits a day.
 const MOST: usize = 1000;
 
-/// Removes pictures that were not touched for a day and are not referenced by a product, the logo or an issued
-/// document.
+/// Removes pictures that were not touched for a day and are not referenced by a product, a logo or an issued document.
 ///
 /// References are collected first. A later reference touches its picture, which prevents its removal; a concurrent one
 /// that is not visible yet has touched it within the day. An interrupted earlier run is completed first.
@@ -63,13 +62,15 @@ fn remove(run: &Run<'_>, keys: Vec<String>) -> Result<usize, Failure> {
     Ok(count)
 }
 
-/// Files referenced by products, the logo and issued documents, 16 bytes each.
+/// Files referenced by products, the logos of company and stores, and issued documents, 16 bytes each.
 fn references(run: &Run<'_>) -> Result<HashSet<[u8; 16]>, Failure> {
     let logo = run.read(|tx, _| Ok(tx.settings().get(COMPANY_LOGO)?))?.unwrap_or_default();
     let mut logos = run.read(|tx, _| Ok(tx.issued_papers().logos()?))?;
     logos.push(logo);
     let mut referred: HashSet<[u8; 16]> =
         logos.iter().filter_map(|logo| logo.strip_prefix("/media/").map(mark)).collect();
+    referred.extend(run.read(|tx, _| Ok(tx.store_profiles().logos()?))?.iter().map(|key| mark(key)));
+    referred.extend(run.read(|tx, _| Ok(tx.products().sheets()?))?.iter().map(|key| mark(key)));
     let mut after = ProductId(0);
     loop {
         let rows = run.read(move |tx, _| Ok(tx.products().images_after(after, BATCH)?))?;

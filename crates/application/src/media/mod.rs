@@ -8,10 +8,12 @@ mod claim;
 mod collect;
 mod hosts;
 mod port;
+mod sheet;
 mod take;
 
 pub use claim::claim_pictures;
 pub use collect::{UNTOUCHED, collect_media};
 pub use hosts::picture_hosts;
 pub use port::{Media, MediaRepository, Touched};
-pub use take::{Picture, note_uploads, put_files, read_picture, refused};
+pub use sheet::read_sheet;
+pub use take::{Picture, note_uploads, put_files, read_logo, read_picture, refused};

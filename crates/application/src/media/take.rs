@@ -47,6 +47,20 @@ pub fn read_picture(services: &Services, field: &str, text: &str) -> Result<Pict
     })
 }
 
+/// Reads a logo that `field` of a form sent as a `data:` URL, and nothing else; an empty text is none. Keeps transparent
+/// parts. Slow, like [`read_picture`].
+pub fn read_logo(services: &Services, field: &str, text: &str) -> Result<Picture, Failure> {
+    let wrong = |error: ImageInputError| Failure::field(field, error);
+    match read_image(text, &services.public_url).map_err(wrong)? {
+        ImageInput::Remove => Ok(Picture::Missing),
+        ImageInput::Own(_) | ImageInput::Elsewhere(_) => Err(wrong(ImageInputError::NotAnImage)),
+        ImageInput::Upload(payload) => {
+            let bytes = STANDARD.decode(payload).map_err(|_| wrong(ImageInputError::NotAnImage))?;
+            services.images.render_logo(&bytes).map(Picture::Upload).map_err(|error| refused(field, error))
+        }
+    }
+}
+
 /// Maps a rejected picture to an error of its form field.
 pub fn refused(field: &str, error: ImageError) -> Failure {
     match error {
@@ -55,9 +69,14 @@ pub fn refused(field: &str, error: ImageError) -> Failure {
     }
 }
 
-/// Records uploads, before their files are stored.
-pub fn note_uploads(tx: &mut dyn Transaction, context: &Context, uploads: &[Media]) -> Result<(), Failure> {
-    context.require(Permission::UploadMedia)?;
+/// Records uploads, before their files are stored. `permission` is that of the operation that takes them.
+pub fn note_uploads(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    permission: Permission,
+    uploads: &[Media],
+) -> Result<(), Failure> {
+    context.require(permission)?;
     for media in uploads {
         tx.media().note(media, context.now)?;
     }

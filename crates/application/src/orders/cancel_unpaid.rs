@@ -62,7 +62,7 @@ fn process_unpaid_order(
         order.status == OrderStatus::Pending && order.payment_status == PaymentStatus::Unpaid && !order.is_quote
     };
     let Some(order) = tx.orders().lock(unpaid.id)?.filter(is_unpaid) else { return Ok(()) };
-    let UnpaidStep::Tell(end) = step else {
+    let UnpaidStep::Remind(end) = step else {
         let patch = OrderPatch {
             status: Some(OrderStatus::Cancelled),
             expected_version: Some(order.version),
@@ -75,7 +75,7 @@ fn process_unpaid_order(
             Err(failure) => Err(failure),
         };
     };
-    if !tx.unpaid_orders().told(order.id, context.now)? {
+    if !tx.unpaid_orders().mark_reminded(order.id, context.now)? {
         return Ok(());
     }
     let title = message!("Order #{number} is not paid", number = order.id);

@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use chrono::NaiveDate;
-use tierway_inventory::ShelfLocation;
-use tierway_kernel::{Money, OrderId, Permission, ProductId, Role, UserId};
+use tierway_inventory::{ShelfLocation, handles_goods};
+use tierway_kernel::{Money, OrderId, Permission, ProductId, UserId};
 use tierway_orders::{
     Fulfilment, Order, OrderEvent, OrderLine, OrderVisibility, Pick, TradeDocumentKind, delivered_at, may_return,
     order_documents, owes_bank_transfer, refundable, visibility,
@@ -109,7 +109,7 @@ fn locations(
     context: &Context,
     lines: &[OrderLine],
 ) -> Result<HashMap<ProductId, ShelfLocation>, Failure> {
-    if context.actor.role().is_some_and(|role| !role.is_staff()) {
+    if !handles_goods(&context.actor) {
         return Ok(HashMap::new());
     }
     let mut ids: Vec<ProductId> = lines.iter().map(|line| line.product_id).collect();
@@ -120,7 +120,7 @@ fn locations(
 
 /// Short picks; empty unless the viewer handles goods.
 fn short_picks(tx: &mut dyn Transaction, context: &Context, id: OrderId) -> Result<Vec<Pick>, Failure> {
-    if context.actor.role().is_none_or(Role::is_staff) { Ok(tx.picks().short_of(id)?) } else { Ok(Vec::new()) }
+    if handles_goods(&context.actor) { Ok(tx.picks().short_of(id)?) } else { Ok(Vec::new()) }
 }
 
 /// Names of all who acted, for company staff.

@@ -168,6 +168,7 @@ pub(crate) fn price_line(
         price: offer.price,
         total: offer.price.times(quantity.get()).ok_or_else(too_large)?,
         price_source: offer.source.as_str(),
+        image: product.image.clone(),
     })
 }
 

@@ -7,8 +7,8 @@ use super::view::{PickView, WaveView, reloaded};
 use crate::invoicing::{PickSheet, PickSheetLine, WaveSlips, packing_slips, rendered, seller};
 use crate::{Context, Failure, Settings, Transaction};
 
-/// The pick sheet of a wave in the order of the walk, and the packing slip of each of its orders. Orders that left the
-/// wave are left out.
+/// The pick sheet of a wave in pick-path order, and the packing slip of each of its orders. Orders that left the wave
+/// are left out.
 pub fn get_wave_slips(tx: &mut dyn Transaction, context: &Context, id: PickWaveId) -> Result<WaveSlips, Failure> {
     context.require(Permission::GetWaveSlips)?;
     let wave = reloaded(tx, id)?;

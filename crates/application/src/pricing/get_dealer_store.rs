@@ -1,5 +1,6 @@
 //! `GET /api/stores/dealers/{id}`.
 
+use tierway_accounts::{User, store_path};
 use tierway_catalogue::StoreFront;
 use tierway_kernel::{Permission, UserId};
 
@@ -17,17 +18,33 @@ pub struct DealerStore {
     pub country: Option<String>,
     /// The zone within the country.
     pub zone: Option<String>,
+    /// The address of its page, below the public URL.
+    pub path: String,
+    /// What the dealer says of it, in paragraphs of plain text.
+    pub about: Option<String>,
+    /// Key of its logo.
+    pub logo: Option<String>,
 }
 
 /// The store of an active, approved dealer.
 pub fn get_dealer_store(tx: &mut dyn Transaction, context: &Context, id: UserId) -> Result<DealerStore, Failure> {
     context.require(Permission::GetDealerStore)?;
     let dealer = store_of(tx, id)?.ok_or(Failure::NotFound("This store"))?;
+    described(tx, dealer)
+}
+
+/// The store of this dealer.
+pub(super) fn described(tx: &mut dyn Transaction, dealer: User) -> Result<DealerStore, Failure> {
+    let name = dealer.store_name();
+    let profile = tx.store_profiles().of_dealer(dealer.id)?;
     Ok(DealerStore {
         id: dealer.id,
-        name: dealer.store_name(),
+        path: store_path(&name, dealer.id),
+        name,
         country: dealer.profile.country,
         zone: dealer.profile.zone,
+        about: profile.about,
+        logo: profile.logo,
     })
 }
 

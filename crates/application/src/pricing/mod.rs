@@ -19,6 +19,7 @@ mod set_regions;
 mod set_wholesaler_prices;
 mod special;
 mod undo_price_change;
+mod update_dealer_store;
 mod view;
 mod wholesaler_prices;
 
@@ -38,6 +39,7 @@ pub use set_dealer_price::{OwnPriceInput, set_dealer_price};
 pub use set_regions::set_regions;
 pub use set_wholesaler_prices::{PriceInput, SetPrices, set_wholesaler_prices};
 pub use undo_price_change::undo_price_change;
+pub use update_dealer_store::{check_store_update, update_dealer_store};
 pub use view::{ChangeView, ChangedPrice};
 pub use wholesaler_prices::get_wholesaler_prices;
 

@@ -1,12 +1,12 @@
 //! `GET /api/purchase-orders/{id}`.
 
-use tierway_kernel::{Permission, PurchaseOrderId};
+use tierway_kernel::{Permission, ProductId, PurchaseOrderId};
 use tierway_workforce::{
     PurchaseLine, PurchaseOrder, PurchasePermission, PurchaseStep, Receipt, Supplier, allowed_steps, check_permission,
     may_purchase,
 };
 
-use super::suppliers;
+use super::suppliers::{self, known_products};
 use crate::inventory::names;
 use crate::{Context, Failure, Settings, Transaction};
 
@@ -19,6 +19,8 @@ pub struct PurchaseLineView {
     pub name: String,
     /// Its SKU now.
     pub sku: String,
+    /// Its picture now.
+    pub image: Option<String>,
 }
 
 /// A receipt with names for its ids.
@@ -47,6 +49,8 @@ pub struct PurchaseView {
     pub created_by_name: Option<String>,
     /// The approver.
     pub approved_by_name: Option<String>,
+    /// Who rejected it last.
+    pub rejected_by_name: Option<String>,
     /// Actions available to the viewer.
     pub steps: Vec<PurchaseStep>,
     /// Whether the viewer sees what things cost.
@@ -72,16 +76,23 @@ pub(crate) fn view(tx: &mut dyn Transaction, context: &Context, id: PurchaseOrde
     let supplier = tx.suppliers().by_id(order.entry.supplier_id)?.ok_or(suppliers::NOT_THERE)?;
     let lines = tx.purchases().lines(&[id])?;
     let receipts = tx.purchases().receipts(id)?;
-    let products = names::products(tx, lines.iter().map(|line| line.entry.product_id))?;
+    let ids: Vec<ProductId> = lines.iter().map(|line| line.entry.product_id).collect();
+    let products = known_products(tx, &ids)?;
     let takers = receipts.iter().filter_map(|receipt| receipt.entry.received_by);
-    let people = names::people(tx, takers.chain(order.entry.created_by).chain(order.approved_by))?;
+    let rejected_by = order.rejection.as_ref().and_then(|rejection| rejection.by);
+    let people = names::people(tx, takers.chain(order.entry.created_by).chain(order.approved_by).chain(rejected_by))?;
     let lot_ids = receipts.iter().flat_map(|receipt| &receipt.entry.lines).filter_map(|line| line.lot_id);
     let lots = names::lots(tx, lot_ids)?;
     let limit = Settings::load(tx)?.purchasing.approval_limit;
     let entry = &order.entry;
     let line = |line: PurchaseLine| {
-        let (name, sku) = products.get(&line.entry.product_id).cloned().unwrap_or_default();
-        PurchaseLineView { line, name, sku }
+        let product = products.get(&line.entry.product_id);
+        PurchaseLineView {
+            line,
+            name: product.map(|product| product.name.clone()).unwrap_or_default(),
+            sku: product.map(|product| product.sku.clone()).unwrap_or_default(),
+            image: product.and_then(|product| product.image.clone()),
+        }
     };
     let receipt = |receipt: Receipt| ReceiptView {
         received_by_name: receipt.entry.received_by.and_then(|user| people.get(&user).cloned()),
@@ -92,6 +103,7 @@ pub(crate) fn view(tx: &mut dyn Transaction, context: &Context, id: PurchaseOrde
         steps: allowed_steps(&context.actor, order.state, entry.created_by, entry.total, limit),
         created_by_name: entry.created_by.and_then(|user| people.get(&user).cloned()),
         approved_by_name: order.approved_by.and_then(|user| people.get(&user).cloned()),
+        rejected_by_name: rejected_by.and_then(|user| people.get(&user).cloned()),
         sees_costs: may_purchase(&context.actor, PurchasePermission::SeeCosts),
         lines: lines.into_iter().map(line).collect(),
         receipts: receipts.into_iter().map(receipt).collect(),

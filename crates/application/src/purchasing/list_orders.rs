@@ -24,7 +24,7 @@ pub struct PurchaseRowView {
     pub sees_costs: bool,
 }
 
-/// Purchase orders, newest first.
+/// Purchase orders in the order of the filter; by total only for whoever sees costs.
 pub fn list_purchase_orders(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -33,6 +33,9 @@ pub fn list_purchase_orders(
 ) -> Result<Page<PurchaseRowView>, Failure> {
     context.require(Permission::ListPurchaseOrders)?;
     check_permission(&context.actor, PurchasePermission::View)?;
+    if filter.sort.shows_costs() {
+        check_permission(&context.actor, PurchasePermission::SeeCosts)?;
+    }
     let page = tx.purchases().list(filter, page)?;
     let ids: Vec<PurchaseOrderId> = page.items.iter().map(|order| order.id).collect();
     let mut supplier_ids: Vec<SupplierId> = page.items.iter().map(|order| order.entry.supplier_id).collect();

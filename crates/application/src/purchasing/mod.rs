@@ -22,6 +22,11 @@ pub use get_suggestions::{SuggestionQuery, SuggestionView, get_purchase_suggesti
 pub use list_costs::list_costs;
 pub use list_orders::{PurchaseRowView, list_purchase_orders};
 pub use receive_order::{ArrivalLine, NewArrival, receive_purchase_order};
-pub use step_order::{approve_purchase_order, cancel_purchase_order, close_purchase_order, send_purchase_order};
-pub use suppliers::{SupplierView, add_supplier, get_supplier, list_suppliers, set_supplier_products, update_supplier};
+pub use step_order::{
+    approve_purchase_order, cancel_purchase_order, close_purchase_order, reject_purchase_order, send_purchase_order,
+};
+pub use suppliers::{
+    SupplierView, add_supplier, get_supplier, list_suppliers, set_product_supplier, set_supplier_products,
+    update_supplier,
+};
 pub use update_order::{PurchaseChange, update_purchase_order};

@@ -1,7 +1,9 @@
 //! Notices about purchase orders.
 
 use tierway_kernel::{Message, UserId, message};
-use tierway_workforce::{Audience, NewNotice, NoticeKind, PurchaseOrder, Subject, SubjectKind, UpdatedNotice};
+use tierway_workforce::{
+    Audience, NewNotice, NoticeKind, PurchaseOrder, PurchaseState, Subject, SubjectKind, UpdatedNotice,
+};
 
 use crate::settings::Currency;
 use crate::{Context, Failure, Transaction};
@@ -45,18 +47,14 @@ fn about(order: &PurchaseOrder) -> Subject {
 /// Approval request to managers.
 const TO_APPROVE: &str = "Purchase order to approve";
 
-/// Updates approval requests for a draft with the outcome.
-pub(super) fn resolve_approval_notices(
-    tx: &mut dyn Transaction,
-    order: &PurchaseOrder,
-    is_approved: bool,
-) -> Result<(), Failure> {
+/// Updates approval requests for a draft with the outcome: approved, rejected or cancelled.
+pub(super) fn resolve_approval_notices(tx: &mut dyn Transaction, order: &PurchaseOrder) -> Result<(), Failure> {
     let was = UpdatedNotice { subject: about(order), title: TO_APPROVE, since: order.created_at };
     let number = &order.entry.number;
-    let (title, message) = if is_approved {
-        (message!("Purchase order approved"), message!("{number} was approved.", number))
-    } else {
-        (message!("Purchase order cancelled"), message!("{number} was cancelled.", number))
+    let (title, message) = match order.state {
+        PurchaseState::Approved => (message!("Purchase order approved"), message!("{number} was approved.", number)),
+        PurchaseState::Rejected => (message!("Purchase order rejected"), message!("{number} was rejected.", number)),
+        _ => (message!("Purchase order cancelled"), message!("{number} was cancelled.", number)),
     };
     tx.notices().reword("manager", &was, &title, &message)?;
     Ok(())

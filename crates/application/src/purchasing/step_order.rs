@@ -1,9 +1,10 @@
-//! `POST /api/purchase-orders/{id}/approve`, `…/send`, `…/close` and `…/cancel`.
+//! `POST /api/purchase-orders/{id}/approve`, `…/reject`, `…/send`, `…/close` and `…/cancel`.
 
 use tierway_accounts::ActivityAction;
 use tierway_kernel::{Permission, PurchaseOrderId, message};
 use tierway_workforce::{
-    Audience, PurchaseError, PurchaseOrder, PurchasePermission, PurchaseStep, check_approval, check_permission,
+    Audience, PurchaseError, PurchaseOrder, PurchasePermission, PurchaseStep, Rejection, check_approval,
+    check_permission, check_rejection,
 };
 
 use super::get_order::{NOT_THERE, PurchaseView, view};
@@ -28,12 +29,43 @@ pub fn approve_purchase_order(
         Ok(())
     })?;
     let order = &found.order;
-    resolve_approval_notices(tx, order, true)?;
+    resolve_approval_notices(tx, order)?;
     if order.entry.created_by != context.actor.id() {
         let message = message!("{number} was approved and can be sent to the supplier.", number = order.entry.number);
         let title = message!("Purchase order approved");
         notify(tx, context, order, vec![maker(order.entry.created_by)], title, message)?;
     }
+    Ok(found)
+}
+
+/// Does not approve a draft, and says why to whoever made it, who changes or cancels it.
+pub fn reject_purchase_order(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    id: PurchaseOrderId,
+    version: Option<i64>,
+    note: &str,
+) -> Result<PurchaseView, Failure> {
+    context.require(Permission::RejectPurchaseOrder)?;
+    check_permission(&context.actor, PurchasePermission::Approve)?;
+    let rejection =
+        Rejection::new(context.actor.id(), context.now, note).map_err(|error| Failure::Fields(vec![error]))?;
+    let reason = rejection.note.clone();
+    let found = step(tx, context, id, version, PurchaseStep::Reject, |_, order| {
+        check_rejection(&context.actor, order.entry.created_by)?;
+        order.rejection = Some(rejection);
+        Ok(())
+    })?;
+    let order = &found.order;
+    resolve_approval_notices(tx, order)?;
+    let message = message!(
+        "{number} from {supplier} was rejected: {reason}",
+        number = order.entry.number,
+        supplier = found.supplier.draft.name,
+        reason
+    );
+    let audiences = vec![maker(order.entry.created_by)];
+    notify(tx, context, order, audiences, message!("Purchase order rejected"), message)?;
     Ok(found)
 }
 
@@ -86,7 +118,7 @@ pub fn cancel_purchase_order(
         Ok(())
     })?;
     let order = &found.order;
-    resolve_approval_notices(tx, order, false)?;
+    resolve_approval_notices(tx, order)?;
     if order.approved_at.is_some() {
         let others = [order.entry.created_by, order.approved_by].into_iter().flatten();
         let mut others: Vec<_> = others.filter(|user| Some(*user) != context.actor.id()).collect();
@@ -122,8 +154,16 @@ fn step(
     if !tx.purchases().save(&order)? {
         return Err(PurchaseError::Changed.into());
     }
-    let (before, after) = (from.word(), to.word());
-    let log = message!("Purchase order {number}: {before} to {after}", number = order.entry.number, before, after);
+    let number = order.entry.number;
+    let log = match order.rejection {
+        Some(Rejection { note, .. }) if step == PurchaseStep::Reject => {
+            message!("Rejected purchase order {number}: {reason}", number, reason = note)
+        }
+        _ => {
+            let (before, after) = (from.word(), to.word());
+            message!("Purchase order {number}: {before} to {after}", number, before, after)
+        }
+    };
     context.log(tx, ActivityAction::Stock, log)?;
     view(tx, context, id)
 }

@@ -5,11 +5,11 @@ use std::collections::HashMap;
 use tierway_accounts::ActivityAction;
 use tierway_catalogue::Product;
 use tierway_kernel::{
-    FieldError, Message, Page, PageRequest, Permission, ProductId, StoreError, SupplierId, message, too_long,
+    FieldError, Message, Money, Page, PageRequest, Permission, ProductId, StoreError, SupplierId, message, too_long,
 };
 use tierway_workforce::{
     MAX_SUPPLIER_PRODUCTS, PurchaseError, PurchasePermission, Supplier, SupplierDraft, SupplierFilter, SupplierProduct,
-    check_permission, may_purchase,
+    SupplierTerms, check_permission, chosen_source, may_purchase,
 };
 
 use super::terms::BATCH;
@@ -31,7 +31,7 @@ pub struct SupplierView {
 
 pub(super) const NOT_THERE: Failure = Failure::NotFound("This supplier");
 
-/// Suppliers, by name.
+/// Suppliers in the order of the filter.
 pub fn list_suppliers(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -116,6 +116,41 @@ pub fn set_supplier_products(
     );
     context.log(tx, ActivityAction::Stock, text)?;
     Ok(found)
+}
+
+/// Orders a product from this supplier first, at `cost` if one is given: the next suggestion and the next purchase order without
+/// a supplier name it.
+pub fn set_product_supplier(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    id: ProductId,
+    supplier: SupplierId,
+    cost: Option<Money>,
+) -> Result<SupplierTerms, Failure> {
+    context.require(Permission::SetProductSupplier)?;
+    check_permission(&context.actor, PurchasePermission::Buy)?;
+    let product = tx.products().by_id(id)?.ok_or(Failure::NotFound("This product"))?;
+    let refused = |text: &'static str| Failure::field("supplierId", text);
+    let supplier = tx.suppliers().by_id(supplier)?.ok_or_else(|| refused("This supplier was not found."))?;
+    if !supplier.draft.is_active {
+        return Err(refused("This supplier is inactive."));
+    }
+    let sold = tx.suppliers().products(supplier.id)?;
+    let known = sold.iter().find(|row| row.product_id == id);
+    if known.is_none() && sold.len() >= MAX_SUPPLIER_PRODUCTS {
+        let text = message!("A supplier can have at most {most} products.", most = MAX_SUPPLIER_PRODUCTS);
+        return Err(Failure::field("supplierId", text));
+    }
+    let source = chosen_source(supplier.id, id, known, cost, product.manufacturer_cost);
+    // Incremented, so that a list of its products that somebody is editing does not undo this.
+    if !tx.suppliers().save(&supplier, context.now)? {
+        return Err(PurchaseError::Changed.into());
+    }
+    tx.suppliers().prefer(&source)?;
+    let SupplierDraft { name: supplier, lead_days, .. } = supplier.draft;
+    let log = message!("Chose {supplier} as the supplier of {product}", supplier, product = product.name);
+    context.log(tx, ActivityAction::Stock, log)?;
+    Ok(SupplierTerms { product: source, supplier_name: supplier, lead_days })
 }
 
 fn check(tx: &mut dyn Transaction, products: &[SupplierProduct]) -> Result<(), Failure> {

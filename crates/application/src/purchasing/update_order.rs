@@ -4,8 +4,8 @@ use chrono::NaiveDate;
 use tierway_accounts::ActivityAction;
 use tierway_kernel::{FieldError, Money, Permission, ProductId, PurchaseOrderId, Quantity, message};
 use tierway_workforce::{
-    MAX_PURCHASE_LINES, NewPurchaseLine, PurchaseError, PurchasePermission, PurchaseStep, check_approval,
-    check_permission,
+    MAX_PURCHASE_LINES, NewPurchaseLine, PurchaseError, PurchasePermission, PurchaseState, PurchaseStep,
+    check_approval, check_permission,
 };
 
 use super::create_orders::{check_day, checked_note, checked_total};
@@ -27,7 +27,7 @@ pub struct PurchaseChange {
     pub lines: Option<Vec<(ProductId, i64, Option<Money>)>>,
 }
 
-/// Changes a draft if its version is unchanged.
+/// Changes a draft if its version is unchanged; a rejected one becomes a draft again and asks for approval.
 pub fn update_purchase_order(
     tx: &mut dyn Transaction,
     context: &Context,
@@ -42,6 +42,7 @@ pub fn update_purchase_order(
     if order.version != change.version {
         return Err(PurchaseError::Changed.into());
     }
+    let was_rejected = order.state == PurchaseState::Rejected;
     order.state = PurchaseStep::Change.from(order.state, false)?;
     let before = order.entry.total;
     if let Some(day) = change.expected_on {
@@ -67,7 +68,7 @@ pub fn update_purchase_order(
     let limit = Settings::load(tx)?.purchasing.approval_limit;
     let needs = |total| check_approval(&context.actor, order.entry.created_by, total, limit).is_err();
     let found = view(tx, context, id)?;
-    if needs(order.entry.total) && !needs(before) {
+    if needs(order.entry.total) && (was_rejected || !needs(before)) {
         request_approval(tx, context, &order, &found.supplier.draft.name)?;
     }
     Ok(found)

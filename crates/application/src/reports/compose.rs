@@ -103,7 +103,7 @@ fn figures(currency: &Currency, language: Language, now: &Sales, before: Option<
     vec![
         figure(message!("Revenue"), currency.show(now.revenue()), |sales| sales.revenue().minor()),
         figure(message!("Margin"), currency.show(now.margin()), |sales| sales.margin().minor()),
-        figure(message!("Orders"), now.orders.to_string(), |sales| i64::try_from(sales.orders).unwrap_or(i64::MAX)),
+        figure(message!("Orders"), now.orders.to_string(), |sales| sales.orders),
         figure(message!("Average order"), currency.show(now.average_order()), |sales| sales.average_order().minor()),
     ]
 }
@@ -117,7 +117,7 @@ fn row(currency: &Currency, name: String, now: &Sales, before: Option<&Sales>) -
     cells
 }
 
-/// `+12%`, in whole percent, rounded; `None` where there was nothing before.
+/// `+12%`, in whole percent, rounded; `None` if the previous value was zero.
 fn change(now: i64, before: i64) -> Option<String> {
     if before == 0 {
         return None;

@@ -1,4 +1,4 @@
-//! Reports that people have sent to them by email, weekly or monthly.
+//! Scheduled reports by email, weekly or monthly.
 
 mod compose;
 mod create_report_schedule;

@@ -32,8 +32,8 @@ struct Prepared {
     letter: (Message, Vec<Message>),
 }
 
-/// Sends the reports whose day has come. Each is one transaction that moves it to its next day and posts the mail, so that
-/// an interrupted or repeated attempt sends none twice. One that fails does not hold up the others, and is tried again.
+/// Sends the reports that are due. Each is one transaction that moves it to its next day and posts the mail, so that an
+/// interrupted or repeated attempt sends none twice. One that fails does not hold up the others, and is tried again.
 pub(crate) fn send_reports(run: &Run<'_>) -> Result<Done, Failure> {
     let (mut after, mut failed) = (ReportScheduleId(0), None);
     loop {

@@ -120,7 +120,7 @@ fn parcels(
     found: &mut Found,
 ) -> Result<(), Failure> {
     let shipments = tx.shipments().known_as(number, query.text.trim(), query.limit)?;
-    let live = shipments.into_iter().filter(|shipment| shipment.undone_at.is_none());
+    let live = shipments.into_iter().filter(Shipment::is_live);
     let paper = |shipment: Shipment| Paper {
         order: shipment.entry.order_id,
         kind: TradeDocumentKind::DeliveryNote,

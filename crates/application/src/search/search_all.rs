@@ -1,8 +1,8 @@
 //! `GET /api/search`.
 
-use tierway_accounts::{UserFilter, UserVisibility, Verification};
-use tierway_catalogue::{Product, sees_discontinued};
-use tierway_inventory::{LotSort, ShelfLocation};
+use tierway_accounts::{UserFilter, UserVisibility};
+use tierway_catalogue::Product;
+use tierway_inventory::{LotSort, ShelfLocation, handles_goods};
 use tierway_kernel::{PageRequest, Permission};
 use tierway_orders::{
     OrderFilter, OrderVisibility, is_number_found, is_payable, may_record_payment, parse_order_number,
@@ -72,10 +72,10 @@ fn products(tx: &mut dyn Transaction, context: &Context, query: &SearchQuery) ->
     Ok(hits)
 }
 
-/// What lies at the location that was typed, for company staff.
+/// Products at the location that was entered, for company staff.
 fn at_location(tx: &mut dyn Transaction, context: &Context, query: &SearchQuery) -> Result<Vec<SearchHit>, Failure> {
     let Ok(location) = ShelfLocation::parse(&query.text) else { return Ok(Vec::new()) };
-    if !sees_discontinued(&context.actor) {
+    if !handles_goods(&context.actor) {
         return Ok(Vec::new());
     }
     let ids = tx.stock().products_at(&location, query.limit)?;
@@ -104,8 +104,8 @@ fn found_orders(tx: &mut dyn Transaction, context: &Context, query: &SearchQuery
     }
     let filter = OrderFilter { text: Some(query.text.clone()), ..OrderFilter::default() };
     let listed = list_orders(tx, context, &filter, &PageRequest::newest(query.limit))?;
-    let said = orders.first().map(|found| found.order.id);
-    orders.extend(listed.items.into_iter().filter(|found| Some(found.order.id) != said));
+    let numbered = orders.first().map(|found| found.order.id);
+    orders.extend(listed.items.into_iter().filter(|found| Some(found.order.id) != numbered));
     orders.truncate(query.limit as usize);
     Ok(orders)
 }
@@ -143,15 +143,12 @@ fn person(view: AccountView, may_review: bool) -> SearchHit {
     if view.visibility != UserVisibility::Full {
         return hit;
     }
-    let is_pending = view.user.verification == Verification::Pending;
-    // Accounts awaiting approval show as pending, even if inactive until then.
-    let is_off = !view.user.is_active && view.user.verification == Verification::Approved;
-    let status = if is_off { "inactive" } else { view.user.verification.as_str() };
-    hit.with_status(status).with_action(SearchAction::ReviewAccount, is_pending && may_review)
+    let may_review = may_review && view.user.awaits_review();
+    hit.with_status(view.user.status()).with_action(SearchAction::ReviewAccount, may_review)
 }
 
 fn suppliers(tx: &mut dyn Transaction, context: &Context, query: &SearchQuery) -> Result<Vec<SearchHit>, Failure> {
-    let filter = SupplierFilter { text: Some(query.text.clone()), is_active: None };
+    let filter = SupplierFilter { text: Some(query.text.clone()), ..SupplierFilter::default() };
     let found = list_suppliers(tx, context, &filter, &PageRequest::first(query.limit))?;
     Ok(found
         .items
@@ -163,7 +160,7 @@ fn suppliers(tx: &mut dyn Transaction, context: &Context, query: &SearchQuery) -
         .collect())
 }
 
-/// Batches whose code begins so, empty ones too.
+/// Batches whose code begins with the text, empty ones too.
 fn lots(tx: &mut dyn Transaction, context: &Context, query: &SearchQuery) -> Result<Vec<SearchHit>, Failure> {
     let asked = LotQuery {
         standing: LotCondition::All,

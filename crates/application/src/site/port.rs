@@ -15,10 +15,12 @@ pub enum PublicKind {
 }
 
 /// A page of something that has an id.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PublicEntry {
     /// The id.
     pub id: i64,
+    /// The name of a store, which its address shows; `None` for a product.
+    pub store_name: Option<String>,
     /// When what the page shows was last changed: the product, or a price of the store's dealer.
     pub changed_at: DateTime<Utc>,
 }

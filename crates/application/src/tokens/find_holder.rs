@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use tierway_accounts::{TokenState, Verification, admit, may_hold_tokens};
-use tierway_kernel::{ApiTokenId, Permission, Role, Scope, SignedIn, TokenAccess, message};
+use tierway_kernel::{ApiTokenId, Permission, Scope, SignedIn, TokenAccess, message};
 
 use crate::{Failure, Transaction};
 
@@ -50,9 +50,9 @@ pub fn find_holder(
     let found = tx.tokens().find(key_hash)?;
     let live = found.filter(|(token, user)| token.state_at(now) == TokenState::Active && admit(user, None).is_ok());
     let Some((token, user)) = live else { return Ok(None) };
-    let position = match user.role {
-        Role::Employee | Role::Warehouse => tx.employees().by_user(user.id)?.and_then(|employee| employee.position),
-        _ => None,
+    let position = match user.role.is_employee() {
+        true => tx.employees().by_user(user.id)?.and_then(|employee| employee.position),
+        false => None,
     };
     let owner = SignedIn {
         id: user.id,

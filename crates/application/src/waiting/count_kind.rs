@@ -1,5 +1,5 @@
-//! How many things of a kind wait. A list that is asked for its first item tells how many it has, and orders are counted
-//! from their sums, so that none of it grows with the history.
+//! Counts what is waiting, by kind. A list returns its total with its first item, and orders are counted from their
+//! sums, so that the cost does not grow with the history.
 
 use chrono::{DateTime, Utc};
 use tierway_accounts::{

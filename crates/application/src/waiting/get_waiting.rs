@@ -18,7 +18,7 @@ pub struct Waiting {
     pub oldest_at: Option<DateTime<Utc>>,
 }
 
-/// What waits for the caller, the most urgent first. A caller with an API token is told of what its `scopes` let it read.
+/// What waits for the caller, the most urgent first. With an API token, only what its `scopes` allow to read.
 pub fn get_waiting(
     tx: &mut dyn Transaction,
     context: &Context,

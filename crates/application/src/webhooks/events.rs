@@ -182,7 +182,7 @@ pub(crate) fn commission_earned(
     commission: &Commission,
     entries: &[NewEntry],
 ) -> Result<(), Failure> {
-    let told = entries.iter().map(|entry| {
+    let messages = entries.iter().map(|entry| {
         let data = json!({
             "commissionId": commission.id,
             "orderId": commission.entry.order_id,
@@ -192,7 +192,7 @@ pub(crate) fn commission_earned(
         });
         (entry.beneficiary_id, data)
     });
-    emit_each(tx, context, EventKind::CommissionEarned, told.collect())
+    emit_each(tx, context, EventKind::CommissionEarned, messages.collect())
 }
 
 /// Emits to each beneficiary what remains of a commission.
@@ -202,7 +202,7 @@ pub(crate) fn commission_reversed(
     commission: &Commission,
     owed: &[(UserId, Money)],
 ) -> Result<(), Failure> {
-    let told = owed.iter().map(|(beneficiary, amount)| {
+    let messages = owed.iter().map(|(beneficiary, amount)| {
         let data = json!({
             "commissionId": commission.id,
             "orderId": commission.entry.order_id,
@@ -211,7 +211,7 @@ pub(crate) fn commission_reversed(
         });
         (*beneficiary, data)
     });
-    emit_each(tx, context, EventKind::CommissionReversed, told.collect())
+    emit_each(tx, context, EventKind::CommissionReversed, messages.collect())
 }
 
 /// Emits maturing commissions before they are approved. Loads them only if there are listeners.
@@ -220,7 +220,7 @@ pub(crate) fn commissions_approved(tx: &mut dyn Transaction, context: &Context) 
     if listeners(tx, context, &Recipients::Everybody, &[kind])?.is_empty() {
         return Ok(());
     }
-    let told = tx.commission_entries().maturing(context.now)?.into_iter().map(|Entry { entry, .. }| {
+    let messages = tx.commission_entries().maturing(context.now)?.into_iter().map(|Entry { entry, .. }| {
         let data = json!({
             "commissionId": entry.commission_id,
             "beneficiaryId": entry.beneficiary_id,
@@ -228,7 +228,7 @@ pub(crate) fn commissions_approved(tx: &mut dyn Transaction, context: &Context) 
         });
         (entry.beneficiary_id, data)
     });
-    emit_each(tx, context, kind, told.collect())
+    emit_each(tx, context, kind, messages.collect())
 }
 
 /// Emits to each payee their share of a payout.
@@ -239,7 +239,7 @@ pub(crate) fn commissions_paid(
     number: &str,
     lines: &[PayoutLine],
 ) -> Result<(), Failure> {
-    let told = lines.iter().map(|line| {
+    let messages = lines.iter().map(|line| {
         let data = json!({
             "payoutId": payout,
             "number": number,
@@ -248,7 +248,7 @@ pub(crate) fn commissions_paid(
         });
         (line.due.beneficiary_id, data)
     });
-    emit_each(tx, context, EventKind::CommissionPaid, told.collect())
+    emit_each(tx, context, EventKind::CommissionPaid, messages.collect())
 }
 
 /// Emits one event; the payload is built only if there are listeners.
@@ -271,13 +271,13 @@ fn emit_each(
     tx: &mut dyn Transaction,
     context: &Context,
     kind: EventKind,
-    told: Vec<(UserId, Value)>,
+    messages: Vec<(UserId, Value)>,
 ) -> Result<(), Failure> {
-    let people = Recipients::People(told.iter().map(|(person, _)| *person).collect());
+    let people = Recipients::People(messages.iter().map(|(person, _)| *person).collect());
     let listening = listeners(tx, context, &people, &[kind])?;
     if listening.is_empty() {
         return Ok(());
     }
     let event = |(person, data)| Event { kind, recipients: Recipients::People(vec![person]), data };
-    emit(tx, context, &listening, &told.into_iter().map(event).collect::<Vec<_>>())
+    emit(tx, context, &listening, &messages.into_iter().map(event).collect::<Vec<_>>())
 }

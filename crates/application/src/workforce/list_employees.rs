@@ -9,7 +9,7 @@ use tierway_workforce::EmployeeFilter;
 use crate::accounts::{AccountView, describe};
 use crate::{Context, Failure, Transaction};
 
-/// Employees and warehouse staff, newest account first.
+/// Employees and warehouse staff in the order of the filter.
 pub fn list_employees(
     tx: &mut dyn Transaction,
     context: &Context,

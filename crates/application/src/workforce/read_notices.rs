@@ -240,7 +240,7 @@ pub fn is_still_subscribed(
     let mut live = tx.sessions().by_ids(&sessions)?;
     live.retain(|(session, user)| session.is_live(limits, context.now) && admit(user, None).is_ok());
     let live = shown(tx, context, live)?;
-    let staff: Vec<UserId> = live.iter().filter(|(_, user)| has_position(user)).map(|(_, user)| user.id).collect();
+    let staff: Vec<UserId> = live.iter().filter(|(_, user)| user.role.is_employee()).map(|(_, user)| user.id).collect();
     let employees = tx.employees().by_users(&staff)?;
     let positions: HashMap<UserId, Option<String>> =
         employees.into_iter().map(|employee| (employee.user_id, employee.position)).collect();
@@ -265,15 +265,11 @@ fn shown(
     let of = |(session, owner): (Session, User)| match session.view {
         None => Some((session.id, owner)),
         Some(view) => {
-            let user = people.get(&view.user_id).filter(|user| view.lasts(user, context.now))?;
+            let user = people.get(&view.user_id).filter(|user| view.lasts(&owner, user, context.now))?;
             Some((session.id, user.clone()))
         }
     };
     Ok(live.into_iter().filter_map(of).collect())
-}
-
-fn has_position(user: &User) -> bool {
-    matches!(user.role, Role::Employee | Role::Warehouse)
 }
 
 fn acting(user: &User, positions: &HashMap<UserId, Option<String>>) -> Actor {

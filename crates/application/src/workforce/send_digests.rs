@@ -17,7 +17,7 @@ const BATCH: u32 = 100;
 /// How late a digest may still be sent.
 const LATE: Duration = Duration::hours(3);
 /// Maximum number of notices listed in an email.
-const MOST_TOLD: u32 = 50;
+const MAX_LISTED: u32 = 50;
 
 /// Emails the daily digest of unread notices when it is due; the job runs every hour. Each batch of users is a
 /// transaction of its own that records each user's day with their email: an interrupted or repeated attempt emails
@@ -68,7 +68,7 @@ fn mail_one(
         referred_by: user.referred_by,
     }));
     let kinds = digest_kinds(&tx.notices().preferences(user.id)?);
-    let (notices, count) = tx.notices().unread_between(user.id, &groups, &kinds, time.clone(), MOST_TOLD)?;
+    let (notices, count) = tx.notices().unread_between(user.id, &groups, &kinds, time.clone(), MAX_LISTED)?;
     // The note guards the mail: of two who get here, one posts.
     if count == 0 || !tx.notices().claim_digest(user.id, zone.day(time.end), count, context.now)? {
         return Ok(());

@@ -116,7 +116,7 @@ fn the_list_is_searched() {
     world.employee(new_employee("egon"), Some("E-2"));
     world.user(new_customer("emily"));
     let list = |text: Option<&str>| {
-        let filter = EmployeeFilter { text: text.map(str::to_owned) };
+        let filter = EmployeeFilter { text: text.map(str::to_owned), ..EmployeeFilter::default() };
         let found =
             world.run(&owner, move |tx, context| list_employees(tx, context, &filter, &PageRequest::first(5))).unwrap();
         found.items.into_iter().map(|view| view.user.username).collect::<Vec<_>>()

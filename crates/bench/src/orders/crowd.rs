@@ -8,7 +8,7 @@ use tokio::task::JoinSet;
 
 use crate::figures::percentile;
 use crate::http::Connection;
-use crate::{Result, scenario, tell};
+use crate::{Result, progress, scenario};
 
 /// How many read reports.
 const READERS: usize = 8;
@@ -69,7 +69,7 @@ pub fn measure(address: SocketAddr, cookie: &str, reports: &[String], count: usi
             })
             .await
     })?;
-    tell(&format!(
+    progress(&format!(
         "  {SHORT} beside {READERS} readers of reports: {:.1} of 50, {:.1} of 99 ms",
         beside.p50, beside.p99
     ));

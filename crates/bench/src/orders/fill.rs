@@ -15,7 +15,7 @@ use crate::bare::Link;
 use crate::database::Database;
 use crate::fill::{self, PASSWORD};
 use crate::options::Options;
-use crate::{Result, bare_phases, inside, tell};
+use crate::{Result, bare_phases, inside, progress};
 
 /// How long the company has traded, in days.
 const DAYS: i64 = 730;
@@ -68,16 +68,16 @@ pub fn fill(options: &Options, database: &Database, orders: usize) -> Result<()>
     let start = now - Duration::days(DAYS);
     let store = tierway_store_diesel::open(database.server_url(), database.directory())?;
     let people = People::of(orders);
-    tell("Filling people and products …");
+    progress("Filling people and products …");
     let filled = fill::fill(&store, options.products, &hash, start)?;
     people.write(&store, &hash, start, now)?;
     let mut link = bare_phases::link(database)?;
     prepare(&mut link)?;
     for (name, text) in STEPS {
-        tell(&format!("Filling {name} …"));
+        progress(&format!("Filling {name} …"));
         link.batch(&Places { people, orders, products: filled.products.len(), start, now }.put_into(text))?;
     }
-    tell("Filling what is kept beside orders …");
+    progress("Filling what is kept beside orders …");
     for (migration, beginnings) in KEPT {
         for beginning in beginnings {
             link.batch(statement(migration, beginning)?)?;
@@ -87,7 +87,7 @@ pub fn fill(options: &Options, database: &Database, orders: usize) -> Result<()>
     link.batch("VACUUM ANALYZE")?;
     sum_up(&store, now)?;
     link.batch("VACUUM ANALYZE")?;
-    tell(&format!("Filled {orders} orders within {:.0} seconds.", began.elapsed().as_secs_f64()));
+    progress(&format!("Filled {orders} orders within {:.0} seconds.", began.elapsed().as_secs_f64()));
     Ok(())
 }
 
@@ -102,7 +102,7 @@ fn prepare(link: &mut Link) -> Result<()> {
 
 /// What the job does after an older version has counted orders: all sums of sales, and the counts of ledgers.
 fn sum_up(store: &Arc<dyn Store>, now: DateTime<Utc>) -> Result<()> {
-    tell("Summing up …");
+    progress("Summing up …");
     transact_blocking(store.as_ref(), Access::Write, |tx| Ok(tx.sales().discard_foreign_sums()?))?;
     rollup_orders(store.as_ref())?;
     let settled = now - SETTLED;

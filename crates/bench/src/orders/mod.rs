@@ -23,7 +23,7 @@ use crate::http::Connection;
 use crate::options::{Kind, Options};
 use crate::report::measured;
 use crate::server::Server;
-use crate::{Result, scenario, tell};
+use crate::{Result, progress, scenario};
 use busy::Busy;
 use crowd::Beside;
 use questions::{About, Asked};
@@ -79,7 +79,7 @@ pub fn measure(options: &Options, orders: usize) -> Result<Answered> {
     };
     if is_new {
         fill::fill(options, &database, orders)?;
-        tell("Checking …");
+        progress("Checking …");
         crate::server::run(&options.binary, &database, &["check"])?;
         database.finished()?;
     }
@@ -106,7 +106,7 @@ pub fn measure(options: &Options, orders: usize) -> Result<Answered> {
     }
     let reports = questions::reports(&about);
     let beside = crowd::measure(server.address, cookie_of(&cookies, Role::Admin)?, &reports, samples * BESIDE)?;
-    tell(&format!("Meanwhile {} changes were made.", busy.end()?));
+    progress(&format!("Meanwhile {} changes were made.", busy.end()?));
     Ok(Answered { orders, began, schema: database.schema()?, taken, beside })
 }
 
@@ -138,7 +138,7 @@ async fn ask(address: SocketAddr, cookie: &str, asked: Asked, samples: usize) ->
     let mut taken = Vec::new();
     for asked in std::iter::once(asked).chain(behind) {
         let one = repeat(&mut connection, cookie, asked, samples).await?;
-        tell(&format!("  {}", one.summary()));
+        progress(&format!("  {}", one.summary()));
         taken.push(one);
     }
     Ok(taken)

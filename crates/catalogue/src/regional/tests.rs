@@ -172,6 +172,20 @@ fn steps_round_half_up_to_cents() {
 }
 
 #[test]
+fn pages_that_preview_a_step_come_to_the_same_prices() {
+    let texts: Vec<&str> =
+        include_str!("../../../../frontend/src/testing/priceSteps.json").split('"').skip(1).step_by(2).collect();
+    let minor = |text: &str| text.replace('.', "").parse::<i64>().ok();
+    assert!(texts.len() >= 40 && texts.len().is_multiple_of(4));
+    for case in texts.chunks(4) {
+        let by = minor(case[2]).unwrap();
+        let step = if case[1] == "percent" { PriceStep::BasisPoints(by) } else { PriceStep::Amount(Money::of(by)) };
+        let moved = step.apply(minor(case[0]).map(Money::of));
+        assert_eq!(moved, minor(case[3]).map(Money::of).ok_or(StepError::NotPositive), "{case:?}");
+    }
+}
+
+#[test]
 fn a_price_is_doubtful_when_it_moves_far_or_lies_below_the_cost() {
     use PriceWarning::{BelowCost, LargeChange};
     let warnings =

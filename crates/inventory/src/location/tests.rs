@@ -1,4 +1,6 @@
-//! Reading, ordering and walking along locations.
+//! Parsing and ordering of locations, and the pick path.
+
+use tierway_kernel::{Role, SignedIn, UserId};
 
 use super::*;
 
@@ -18,6 +20,15 @@ fn a_location_is_read_as_people_type_it() {
     assert_eq!(ShelfLocation::parse_optional("  "), Ok(None));
     assert_eq!(ShelfLocation::parse_optional("a-1-1-1"), Ok(Some(at("A-1-1-1"))));
     assert_eq!(ShelfLocation::parse_optional("here"), Err(LocationError::Form));
+}
+
+#[test]
+fn the_companys_people_handle_goods() {
+    assert!(handles_goods(&Actor::System) && !handles_goods(&Actor::Guest));
+    for role in Role::ALL {
+        let viewer = SignedIn { id: UserId(1), role, position: None, verified: true, referred_by: None };
+        assert_eq!(handles_goods(&Actor::User(viewer)), role.is_staff(), "{role}");
+    }
 }
 
 #[test]

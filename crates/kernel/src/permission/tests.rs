@@ -112,13 +112,14 @@ fn accounts_are_judged_by_the_admin_alone() {
 #[test]
 fn the_catalogue_and_the_people_are_the_owners() {
     use Permission::{
-        CreateProduct, DeleteProduct, GetMetrics, ListEmployees, ListManagementHistory, ManageEmployee, RecordMovement,
-        RestoreProduct, UpdateProduct,
+        CreateProduct, DeleteProduct, DiscontinueProduct, GetMetrics, ListEmployees, ListManagementHistory,
+        ManageEmployee, RecordMovement, RestoreProduct, UpdateProduct,
     };
     let rows = [
         CreateProduct,
         UpdateProduct,
         DeleteProduct,
+        DiscontinueProduct,
         RestoreProduct,
         RecordMovement,
         ListEmployees,
@@ -151,7 +152,7 @@ fn stock_and_the_warehouses_orders_are_staffs() {
 fn prices_are_the_wholesalers_and_the_owners_stores_their_dealers() {
     use Permission::{
         ExportRegionalPrices, GetWholesalerPrices, ListDealerPrices, ListRegions, RemoveDealerPrice, SetDealerPrice,
-        SetRegions, SetWholesalerPrices, UndoPriceChange,
+        SetRegions, SetWholesalerPrices, UndoPriceChange, UpdateDealerStore,
     };
     let owner = |role| matches!(role, Role::Admin | Role::Manufacturer);
     for role in Role::ALL {
@@ -160,7 +161,7 @@ fn prices_are_the_wholesalers_and_the_owners_stores_their_dealers() {
         {
             assert_eq!(row.allows(role), owner(role) || role == Role::Wholesaler, "{role} and {row:?}");
         }
-        for row in [SetDealerPrice, RemoveDealerPrice] {
+        for row in [SetDealerPrice, RemoveDealerPrice, UpdateDealerStore] {
             assert_eq!(row.allows(role), owner(role) || role == Role::Dealer, "{role} and {row:?}");
         }
         let reads = owner(role) || matches!(role, Role::Wholesaler | Role::Dealer);

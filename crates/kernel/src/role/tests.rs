@@ -28,6 +28,8 @@ fn admin_passes_any_requirement_and_a_sub_agent_passes_agent() {
 fn staff_are_the_companys_own() {
     let staff: Vec<Role> = Role::ALL.into_iter().filter(|role| role.is_staff()).collect();
     assert_eq!(staff, [Role::Admin, Role::Manufacturer, Role::Employee, Role::Warehouse]);
+    let employees: Vec<Role> = Role::ALL.into_iter().filter(|role| role.is_employee()).collect();
+    assert_eq!(employees, [Role::Employee, Role::Warehouse]);
 }
 
 #[test]

@@ -20,6 +20,15 @@ fn scopes_read_back_by_their_names_and_no_two_share_one() {
 }
 
 #[test]
+fn what_is_open_to_all_asks_nobody_who_they_are() {
+    use Permission::{GetPublicSettings, ListProducts, Login, Search};
+    assert!(GetPublicSettings.is_open_to_all());
+    for row in [ListProducts, Login, Search] {
+        assert!(!row.is_open_to_all(), "{row:?}: a token, a session or an account matters");
+    }
+}
+
+#[test]
 fn every_operation_has_its_place() {
     let opened: HashSet<Scope> = Permission::ALL
         .iter()

@@ -46,9 +46,7 @@ impl Fulfilment {
     /// The sums.
     pub fn progress(&self) -> Progress {
         let mut lines: HashMap<LineId, LineProgress> = HashMap::new();
-        for (line, pieces) in
-            self.shipments.iter().filter(|one| one.undone_at.is_none()).flat_map(|one| &one.entry.lines)
-        {
+        for (line, pieces) in self.shipments.iter().filter(|one| one.is_live()).flat_map(|one| &one.entry.lines) {
             lines.entry(*line).or_default().shipped += pieces.get();
         }
         for one in &self.returns {

@@ -38,6 +38,13 @@ pub struct Shipment {
     pub undone_at: Option<DateTime<Utc>>,
 }
 
+impl Shipment {
+    /// Whether it counts: its goods have left and did not move back.
+    pub fn is_live(&self) -> bool {
+        self.undone_at.is_none()
+    }
+}
+
 /// Whether anything of an order may be shipped now, by its status: what has lines and still holds its stock.
 pub(crate) fn may_ship(order: &Order) -> Result<(), FulfilmentError> {
     if order.is_quote {

@@ -83,6 +83,7 @@ fn line(id: i64, pieces: i64, total: i64) -> OrderLine {
         price: Money::of(total),
         total: Money::of(total),
         price_source: "tier".to_owned(),
+        image: None,
     }
 }
 

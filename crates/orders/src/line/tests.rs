@@ -23,6 +23,7 @@ fn line(total: i64) -> NewLine {
         price: Money::of(total),
         total: Money::of(total),
         price_source: "role",
+        image: None,
     }
 }
 
@@ -89,6 +90,7 @@ fn pieces_are_whole_units_where_they_break_none() {
         price: Money::of(100),
         total: Money::of(300),
         price_source: "tier".to_owned(),
+        image: None,
     };
     let named = |tier: &str, label: Option<&str>| {
         let tier_label = label.map(str::to_owned);

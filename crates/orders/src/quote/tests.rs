@@ -47,6 +47,7 @@ fn line(product: i64, tier: &'static str, quantity: i64, price: Option<i64>) -> 
         requested_quantity: None,
         target_price: None,
         price: price.map(Money::of),
+        image: None,
     }
 }
 

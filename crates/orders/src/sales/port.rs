@@ -116,6 +116,8 @@ pub trait SalesRepository {
     /// Rolls up this many changed orders, or orders aggregated in another time zone; false when nothing is left. Reads
     /// return the same before and after.
     fn rollup_orders(&mut self, zone: BusinessZone, most: u32) -> Result<bool, StoreError>;
+    /// Whether an older program that ran beside this one has written sums, which then miss something.
+    fn has_foreign_sums(&mut self) -> Result<bool, StoreError>;
     /// Discards all sales aggregates if an older version of the program has written to its own; false if not. Reads are
     /// correct from then on, and all orders are rolled up again.
     fn discard_foreign_sums(&mut self) -> Result<bool, StoreError>;

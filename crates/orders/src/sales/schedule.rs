@@ -1,14 +1,14 @@
-//! Reports of sales that are sent by email, every week or every month (decision 85).
+//! Scheduled sales reports by email, weekly or monthly (decision 85).
 
 use chrono::{DateTime, Days, Months, NaiveDate, NaiveTime, Utc};
 use tierway_kernel::{Bucket, BusinessZone, ReportScheduleId, Sentence, StoreError, UserId};
 
 use super::{Comparison, SalesDimension};
 
-/// Most reports that one person has sent.
+/// Maximum number of scheduled reports per person.
 pub const MOST_REPORT_SCHEDULES: usize = 10;
 
-/// When reports are sent, on clocks of the business.
+/// When reports are sent, in the business time zone.
 pub const REPORT_TIME: NaiveTime = match NaiveTime::from_hms_opt(7, 0, 0) {
     Some(time) => time,
     None => NaiveTime::MIN,
@@ -59,7 +59,7 @@ pub struct ReportScheduleDraft {
     pub compare: Option<Comparison>,
 }
 
-/// A report that somebody has sent to them.
+/// A scheduled report.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ReportSchedule {
     /// Which.
@@ -114,7 +114,7 @@ impl ReportFiles {
     }
 }
 
-/// Whether somebody who has this many may schedule another.
+/// Checks that a person with this many scheduled reports may add another.
 pub fn check_report_room(count: usize) -> Result<(), ReportScheduleError> {
     if count < MOST_REPORT_SCHEDULES { Ok(()) } else { Err(ReportScheduleError::TooMany) }
 }

@@ -38,7 +38,7 @@ fn order(lines: Vec<SoldLine>) -> SoldOrder {
     }
 }
 
-fn sales(orders: u64, units: i64, goods: i64, refunds: i64, cost: i64) -> Sales {
+fn sales(orders: i64, units: i64, goods: i64, refunds: i64, cost: i64) -> Sales {
     Sales { orders, units, goods: Money::of(goods), refunds: Money::of(refunds), cost: Money::of(cost) }
 }
 
@@ -101,6 +101,16 @@ fn days_add_up_to_points_without_gaps() {
     let points = sales_series(Bucket::Month, starts, &days);
     let expected = [(day("2026-02-01"), Sales::default()), (day("2026-03-01"), sales(2, 2, 202, 0, 200))];
     assert_eq!(points, expected);
+}
+
+#[test]
+fn what_is_taken_from_a_sum_that_misses_it_is_negative_until_it_is_added() {
+    let one = sales(1, 2, 202, 0, 100);
+    let mut sum = Sales::default();
+    sum.subtract(&one);
+    assert_eq!((sum, sum.order_count(), sum.average_order()), (sales(-1, -2, -202, 0, -100), 0, Money::ZERO));
+    sum.add(&one);
+    assert_eq!(sum, Sales::default());
 }
 
 #[test]

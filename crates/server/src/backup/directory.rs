@@ -1,11 +1,11 @@
 //! The backup directory of the running server.
 
-use std::fs;
+use std::fs::{self, File};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, NaiveDateTime, Utc};
-use tierway_application::backups::{BackupError, BackupFile, Backups};
+use tierway_application::backups::{BackupContent, BackupError, BackupFile, Backups};
 
 use super::make::{Source, make};
 
@@ -80,6 +80,27 @@ impl Backups for BackupDirectory {
             Err(error) => Err(failed(error)),
         }
     }
+
+    fn open(&self, name: &str) -> Result<Option<BackupContent>, BackupError> {
+        if time_of(name).is_none() {
+            return Ok(None);
+        }
+        let path = self.path.join(name);
+        // A link in the directory would lead out of it.
+        match fs::symlink_metadata(&path) {
+            Ok(found) if found.is_file() => {}
+            Ok(_) => return Ok(None),
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
+            Err(error) => return Err(failed(error)),
+        }
+        let file = File::open(&path).map_err(failed)?;
+        let bytes = file.metadata().map_err(failed)?.len();
+        Ok(Some(BackupContent { bytes, reader: Box::new(file) }))
+    }
+
+    fn place(&self) -> String {
+        std::path::absolute(&self.path).unwrap_or_else(|_| self.path.clone()).display().to_string()
+    }
 }
 
 #[cfg(test)]
@@ -103,5 +124,33 @@ mod tests {
         ] {
             assert_eq!(time_of(name), None, "{name}");
         }
+    }
+
+    #[test]
+    fn only_backups_inside_the_directory_are_opened() {
+        use std::io::Read as _;
+
+        let outside = tempfile::tempdir().unwrap();
+        let directory = outside.path().join("backups");
+        fs::create_dir(&directory).unwrap();
+        let backups = BackupDirectory::new(&directory, super::super::tests::source_in(outside.path()));
+        let name = "tierway-20261123-020204Z.tar.zst";
+        fs::write(directory.join(name), b"a backup").unwrap();
+        fs::write(directory.join("notes.txt"), b"none").unwrap();
+        let mut opened = backups.open(name).unwrap().unwrap();
+        let mut text = String::new();
+        opened.reader.read_to_string(&mut text).unwrap();
+        assert_eq!((opened.bytes, text.as_str()), (8, "a backup"));
+        for other in ["notes.txt", "../secret", "tierway-20261123-020205Z.tar.zst", ""] {
+            assert!(backups.open(other).unwrap().is_none(), "{other}");
+        }
+        #[cfg(unix)]
+        {
+            let link = "tierway-20261123-020206Z.tar.zst";
+            fs::write(outside.path().join("secret"), b"secret").unwrap();
+            std::os::unix::fs::symlink(outside.path().join("secret"), directory.join(link)).unwrap();
+            assert!(backups.open(link).unwrap().is_none(), "a link leads out of the directory");
+        }
+        assert_eq!(backups.place(), directory.display().to_string());
     }
 }

@@ -27,6 +27,17 @@ struct Place {
     files: Arc<LocalFiles>,
 }
 
+/// What is backed up in `directory`; nothing is there yet.
+pub(super) fn source_in(directory: &std::path::Path) -> Source {
+    let data = DataOptions {
+        data_dir: directory.to_owned(),
+        database: DatabaseOptions::at(""),
+        media_url: String::new(),
+        backup_dir: None,
+    };
+    Source { data, files: Arc::new(LocalFiles::open(directory).unwrap()) }
+}
+
 impl Place {
     fn of(database_url: &str) -> Place {
         let directory = tempfile::tempdir().unwrap();

@@ -122,9 +122,10 @@ fn is_up_to_date(connection: &mut Conn) -> Result<bool, OpenError> {
 }
 
 /// Runs what is missing. Each migration is one transaction; when one fails because another program without the
-/// lock was faster, a later round finds it applied.
+/// lock was faster, a later round finds it applied. One that waits for a table only briefly is tried again while others
+/// read it.
 fn run_missing(connection: &mut Conn) -> Result<usize, OpenError> {
-    let mut rounds = 5;
+    let mut rounds = 20;
     loop {
         let run = connection.run_pending_migrations(MIGRATIONS).map(|versions| versions.len());
         match run {

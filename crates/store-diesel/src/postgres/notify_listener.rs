@@ -3,7 +3,7 @@
 //! without NOTIFY, or a lost notification, only costs a second. These notifications are sent after the commit, so that
 //! no transaction can fail or wait because of them.
 //!
-//! Notifications for cache invalidation must not be lost: they are part of the transaction (`words`), which serialises
+//! Notifications for cache invalidation must not be lost: they are part of the transaction (`notify_changed`), which serialises
 //! it with other notifying transactions; orders send none. The listening connection is verified several times a second
 //! and has a number, so that nothing relies on a period without a listener.
 
@@ -23,7 +23,7 @@ use super::connection::establish;
 use crate::revisions::{PendingTopics, Revisions, Topics};
 
 /// Notification payload of each topic.
-const WORDS: [(Topic, &str); Topic::ALL.len()] = [
+const PAYLOADS: [(Topic, &str); Topic::ALL.len()] = [
     (Topic::Notices, "notices"),
     (Topic::Sessions, "sessions"),
     (Topic::Settings, "settings"),
@@ -39,13 +39,13 @@ const WORDS: [(Topic, &str); Topic::ALL.len()] = [
 ];
 /// Payload prefix for stock changes, followed by the counters.
 const STOCK: &str = "stock";
-/// Payload prefix for what is told and not stored, followed by the text.
-const TOLD: &str = "told";
+/// Payload prefix of a broadcast message, followed by its text.
+const BROADCAST: &str = "broadcast";
 /// Maximum number of counters per notification, which is limited to 8,000 bytes.
 const SHELVES_AT_ONCE: usize = 1000;
 /// Polling interval for notifications.
 const REST: Duration = Duration::from_millis(50);
-/// How long words are gathered after some were sent: each time costs the server a transaction.
+/// How long payloads are gathered after some were sent: each time costs the server a transaction.
 const GATHERING: Duration = Duration::from_millis(10);
 /// Polls before a broken connection is reopened.
 const PAUSE: u32 = 100;
@@ -83,7 +83,7 @@ impl NotifyListener {
         match thread.spawn(move || keep(&url, &received, &ends, &proven)) {
             Ok(thread) => NotifyListener { proof, stopping, thread: Some(thread) },
             Err(error) => {
-                tracing::warn!(%error, "other instances are not told of notices at once");
+                tracing::warn!(%error, "other instances are not notified at once");
                 NotifyListener { proof, stopping, thread: None }
             }
         }
@@ -129,26 +129,27 @@ impl Drop for NotifyListener {
     fn drop(&mut self) {
         self.stopping.store(true, Ordering::Release);
         if self.thread.take().is_some_and(|thread| thread.join().is_err()) {
-            tracing::error!("the thread that tells other instances panicked");
+            tracing::error!("the thread that notifies other instances panicked");
         }
     }
 }
 
 /// The sender name of this pool's transactions: server process and start time. `None` if the engine does not support
 /// NOTIFY.
-pub(super) fn voice(pool: &Pool<ConnectionManager<Conn>>) -> Option<String> {
+pub(super) fn sender(pool: &Pool<ConnectionManager<Conn>>) -> Option<String> {
     const NAME: &str = "SELECT pg_backend_pid() || '-' \
          || (extract(epoch FROM clock_timestamp()) * 1000000)::bigint AS name";
     let mut connection = pool.get().ok()?;
     let drawn = diesel::sql_query(NAME).get_result::<ConnectionName>(&mut connection);
-    let said = drawn.and_then(|voice| connection.batch_execute("NOTIFY tierway, 'hello'").map(|()| voice.name));
-    said.inspect_err(|error| tracing::warn!(%error, "transactions cannot tell other instances of changes")).ok()
+    let sender = drawn.and_then(|sender| connection.batch_execute("NOTIFY tierway, 'hello'").map(|()| sender.name));
+    sender.inspect_err(|error| tracing::warn!(%error, "transactions cannot notify other instances of changes")).ok()
 }
 
 /// The NOTIFY statements of a transaction for these topics.
-pub(super) fn words(topics: Topics, name: &str) -> String {
-    let said = WORDS.iter().filter(|(topic, _)| topics.has(*topic)).map(|(_, word)| format!("{word} {name}"));
-    notify(&said.collect::<Vec<_>>())
+pub(super) fn notify_changed(topics: Topics, name: &str) -> String {
+    let payloads = PAYLOADS.iter().filter(|(topic, _)| topics.has(*topic));
+    let payloads = payloads.map(|(_, payload)| format!("{payload} {name}"));
+    notify(&payloads.collect::<Vec<_>>())
 }
 
 /// Opens the connection, and again whenever it breaks.
@@ -159,7 +160,7 @@ fn keep(url: &str, revisions: &Revisions, stopping: &AtomicBool, proof: &Livenes
         });
         proof.withdraw();
         if let Err(error) = ended {
-            tracing::warn!(error, "other instances are not told of notices at once");
+            tracing::warn!(error, "other instances are not notified at once");
             for _ in 0..PAUSE {
                 if stopping.load(Ordering::Acquire) {
                     return;
@@ -175,7 +176,7 @@ fn listen(connection: &mut Conn, revisions: &Revisions, stopping: &AtomicBool, p
     // A message lost in a server crash is found by polling; no wait for the disk.
     connection.batch_execute("SET synchronous_commit = off; LISTEN tierway")?;
     let own = diesel::sql_query("SELECT pg_backend_pid() AS pid").get_result::<Backend>(connection)?.pid;
-    // What was said before it listened is not known.
+    // Notifications sent before it listened are not known.
     proof.connection.fetch_add(1, Ordering::AcqRel);
     let mut proven: Option<Instant> = None;
     while !stopping.load(Ordering::Acquire) {
@@ -185,23 +186,23 @@ fn listen(connection: &mut Conn, revisions: &Revisions, stopping: &AtomicBool, p
         if asks {
             connection.batch_execute("SELECT 1")?;
         }
-        let said = notify(&pending_messages(&revisions.take_pending()));
-        if !said.is_empty() {
-            connection.batch_execute(&said)?;
+        let statements = notify(&pending_payloads(&revisions.take_pending()));
+        if !statements.is_empty() {
+            connection.batch_execute(&statements)?;
         }
         let mut received = Topics::default();
-        for word in connection.notifications_iter() {
-            let word = word?;
-            let (what, rest) = word.payload.split_once(' ').unwrap_or((word.payload.as_str(), ""));
-            if word.process_id == own || revisions.voice() == Some(rest) {
+        for notification in connection.notifications_iter() {
+            let notification = notification?;
+            let (what, rest) = notification.payload.split_once(' ').unwrap_or((notification.payload.as_str(), ""));
+            if notification.process_id == own || revisions.sender() == Some(rest) {
                 continue;
             }
-            match WORDS.iter().find(|(_, known)| *known == what) {
+            match PAYLOADS.iter().find(|(_, known)| *known == what) {
                 Some((topic, _)) => received.note(*topic),
                 None if what == STOCK => {
                     revisions.receive_stock(rest.split(',').filter_map(|shelf| shelf.parse().ok()))
                 }
-                None if what == TOLD => revisions.hear(rest),
+                None if what == BROADCAST => revisions.receive_broadcast(rest),
                 None => {}
             }
         }
@@ -210,7 +211,7 @@ fn listen(connection: &mut Conn, revisions: &Revisions, stopping: &AtomicBool, p
             proof.give(asked);
             proven = Some(asked);
         }
-        if !said.is_empty() {
+        if !statements.is_empty() {
             std::thread::sleep(GATHERING);
         }
         revisions.wait(Topic::Notices, seen, REST);
@@ -218,18 +219,19 @@ fn listen(connection: &mut Conn, revisions: &Revisions, stopping: &AtomicBool, p
     Ok(())
 }
 
-/// The statements by which these words are said, in one transaction.
-fn notify(words: &[String]) -> String {
-    words.iter().map(|word| format!("NOTIFY tierway, '{word}'; ")).collect()
+/// The statements that send these payloads, in one transaction.
+fn notify(payloads: &[String]) -> String {
+    payloads.iter().map(|payload| format!("NOTIFY tierway, '{payload}'; ")).collect()
 }
 
-/// Notifications to send after commits.
-fn pending_messages(untold: &PendingTopics) -> Vec<String> {
-    let topics = WORDS.iter().filter(|(topic, _)| untold.topics.has(*topic)).map(|(_, word)| (*word).to_owned());
-    let shelves: Vec<String> = untold.shelves.iter().map(ToString::to_string).collect();
+/// Payloads to send after commits.
+fn pending_payloads(pending: &PendingTopics) -> Vec<String> {
+    let topics =
+        PAYLOADS.iter().filter(|(topic, _)| pending.topics.has(*topic)).map(|(_, payload)| (*payload).to_owned());
+    let shelves: Vec<String> = pending.shelves.iter().map(ToString::to_string).collect();
     let stock = shelves.chunks(SHELVES_AT_ONCE).map(|some| format!("{STOCK} {}", some.join(",")));
-    let told = untold.words.iter().map(|word| format!("{TOLD} {}", word.replace('\'', "''")));
-    topics.chain(stock).chain(told).collect()
+    let messages = pending.messages.iter().map(|message| format!("{BROADCAST} {}", message.replace('\'', "''")));
+    topics.chain(stock).chain(messages).collect()
 }
 
 #[cfg(test)]
@@ -237,18 +239,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn words_have_room_for_all_there_is_to_say() {
+    fn payloads_have_room_for_all_there_is_to_send() {
         let mut topics = Topics::default();
         Topic::ALL.into_iter().for_each(|topic| topics.note(topic));
-        let told = vec!["Aoife O'Brien is here".to_owned()];
-        let untold = PendingTopics { topics, shelves: (0..4096).collect(), words: told };
-        let said = pending_messages(&untold);
-        assert_eq!(said.len(), Topic::ALL.len() + 6);
-        assert_eq!(said.last().map(String::as_str), Some("told Aoife O''Brien is here"));
-        assert!(said.iter().all(|word| word.len() < 8_000));
-        let said = words(topics.sure(), "7-9");
-        assert_eq!(said.matches("NOTIFY tierway, '").count(), 5);
-        assert!(said.contains("NOTIFY tierway, 'prices 7-9'; "));
+        let messages = vec!["Aoife O'Brien is here".to_owned()];
+        let pending = PendingTopics { topics, shelves: (0..4096).collect(), messages };
+        let payloads = pending_payloads(&pending);
+        assert_eq!(payloads.len(), Topic::ALL.len() + 6);
+        assert_eq!(payloads.last().map(String::as_str), Some("broadcast Aoife O''Brien is here"));
+        assert!(payloads.iter().all(|payload| payload.len() < 8_000));
+        let statements = notify_changed(topics.sure(), "7-9");
+        assert_eq!(statements.matches("NOTIFY tierway, '").count(), 5);
+        assert!(statements.contains("NOTIFY tierway, 'prices 7-9'; "));
     }
 
     #[test]

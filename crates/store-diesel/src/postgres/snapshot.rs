@@ -14,8 +14,9 @@ use super::{Conn, facts};
 use crate::OpenError;
 use crate::snapshot::{Snapshot, failed};
 
-/// Rows fetched at once.
-const ROWS: usize = 2_000;
+/// Most rows and bytes fetched at once; a larger row is fetched alone.
+const ROWS: i64 = 2_000;
+const BYTES: i64 = 4 << 20;
 
 /// One snapshot for all tables; writers are not blocked.
 const BEGIN: &str = "SET client_min_messages = 'warning'; SET statement_timeout = 0; \
@@ -25,6 +26,10 @@ const BEGIN: &str = "SET client_min_messages = 'warning'; SET statement_timeout 
 const TABLES: &str = "SELECT c.relname::text AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace \
      WHERE n.nspname = current_schema() AND c.relkind IN ('r', 'p') AND NOT c.relispartition \
      AND c.relname <> '__diesel_schema_migrations' ORDER BY 1";
+
+/// Columns whose values may be large.
+const WIDE_COLUMNS: &str = "SELECT attname::text AS name FROM pg_attribute WHERE attrelid = $1::regclass AND attnum > 0 \
+     AND NOT attisdropped AND atttypid IN ('bytea'::regtype, 'text'::regtype) ORDER BY attnum";
 
 const SEQUENCES: &str = "SELECT sequencename::text AS name, last_value AS value FROM pg_sequences \
      WHERE schemaname = current_schema() AND last_value IS NOT NULL ORDER BY 1";
@@ -47,6 +52,12 @@ struct Sequence {
     name: String,
     #[diesel(sql_type = BigInt)]
     value: i64,
+}
+
+#[derive(QueryableByName)]
+struct Width {
+    #[diesel(sql_type = BigInt)]
+    width: i64,
 }
 
 /// A quoted SQL identifier.
@@ -110,26 +121,56 @@ enum TableError {
     File(#[from] std::io::Error),
 }
 
+/// The bytes of the widest row of a table, by its columns of text and bytes; the server measures them without reading them.
+fn widest(connection: &mut Conn, table: &str) -> QueryResult<i64> {
+    let columns: Vec<Name> = diesel::sql_query(WIDE_COLUMNS).bind::<Text, _>(table).load(connection)?;
+    let length = |column: &Name| format!("COALESCE(octet_length({}), 0)::bigint", quoted(&column.name));
+    let lengths: Vec<String> = columns.iter().map(length).collect();
+    if lengths.is_empty() {
+        return Ok(0);
+    }
+    let text = format!("SELECT COALESCE(MAX({}), 0)::bigint AS width FROM {table}", lengths.join(" + "));
+    diesel::sql_query(text).get_result(connection).map(|Width { width }| width)
+}
+
+/// How many rows to fetch at once when the widest has this many bytes, which JSON writes in twice as many.
+fn rows_at_once(widest: i64) -> i64 {
+    (BYTES / widest.saturating_mul(2).max(1)).clamp(1, ROWS)
+}
+
 /// Writes the rows of a table; how many.
 fn write_table(connection: &mut Conn, table: &str, path: &Path) -> Result<u64, TableError> {
     let mut file = BufWriter::new(File::create(path)?);
     let table = quoted(table);
     let declare = format!("DECLARE copied NO SCROLL CURSOR FOR SELECT row_to_json(t)::text AS line FROM {table} t");
     connection.batch_execute(&declare)?;
+    let fetch = format!("FETCH {} FROM copied", rows_at_once(widest(connection, &table)?));
     let mut count = 0;
     loop {
-        let lines: Vec<Line> = diesel::sql_query(format!("FETCH {ROWS} FROM copied")).load(connection)?;
+        let lines: Vec<Line> = diesel::sql_query(&fetch).load(connection)?;
+        if lines.is_empty() {
+            break;
+        }
         for Line { line } in &lines {
             // Only verbatim JSON values can contain a line break, where it has no meaning.
             file.write_all(line.replace('\n', " ").as_bytes())?;
             file.write_all(b"\n")?;
         }
         count += lines.len() as u64;
-        if lines.len() < ROWS {
-            break;
-        }
     }
     connection.batch_execute("CLOSE copied")?;
     file.flush()?;
     Ok(count)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn wide_rows_are_fetched_few_at_a_time() {
+        assert_eq!([0, 100, 1_048].map(rows_at_once), [ROWS; 3]);
+        assert_eq!(rows_at_once(200_000), 10);
+        assert_eq!([BYTES, i64::MAX].map(rows_at_once), [1, 1]);
+    }
 }

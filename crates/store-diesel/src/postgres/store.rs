@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use diesel::r2d2::{ConnectionManager, Pool};
-use tierway_application::{Access, LONGEST_WORD, Share, Store, StoreLoad, Topic, Work};
+use tierway_application::{Access, MAX_BROADCAST_BYTES, Share, Store, StoreLoad, Topic, Work};
 use tierway_kernel::ProductId;
 
 use super::connection::{Settings, prepared};
@@ -63,7 +63,7 @@ impl PostgresStore {
         let shares = Shares::of(settings.connections);
         let pool = pool(&settings.url, shares.all(), mode)?;
         let queues = Queues::new(timeout);
-        let revisions = Arc::new(Revisions::shared(notify_listener::voice(&pool)));
+        let revisions = Arc::new(Revisions::shared(notify_listener::sender(&pool)));
         let mut workers = Workers::default();
         let threads = [
             (&queues.reads, shares.reads),
@@ -134,14 +134,14 @@ impl Store for PostgresStore {
         self.notify_listener.listener()
     }
 
-    fn broadcast(&self, word: String) {
-        if word.len() <= LONGEST_WORD {
-            self.revisions.tell(word);
+    fn broadcast(&self, message: String) {
+        if message.len() <= MAX_BROADCAST_BYTES {
+            self.revisions.broadcast(message);
         }
     }
 
     fn take_broadcasts(&self) -> Vec<String> {
-        self.revisions.take_heard()
+        self.revisions.take_broadcasts()
     }
 
     fn stock_revision(&self) -> u64 {

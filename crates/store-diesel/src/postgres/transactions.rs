@@ -14,9 +14,9 @@ use crate::statement_timeout::{ConnectionMode, StatementTimeout};
 /// or not at all.
 pub(in super::super) fn commit(connection: &mut Conn, changes: &Changes, revisions: &Revisions) -> QueryResult<()> {
     let sure = changes.topics().sure();
-    match revisions.voice() {
+    match revisions.sender() {
         Some(name) if sure != Topics::default() => {
-            connection.batch_execute(&format!("SELECT 1; {}COMMIT", notify_listener::words(sure, name)))
+            connection.batch_execute(&format!("SELECT 1; {}COMMIT", notify_listener::notify_changed(sure, name)))
         }
         _ => connection.batch_execute("SELECT 1; COMMIT"),
     }

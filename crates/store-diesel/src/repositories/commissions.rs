@@ -59,8 +59,8 @@ fn of_part(query: Filtered<'_>, user: UserId, status: CommissionStatus) -> Filte
         .filter(standing.or(not(exists(own)).and(whole)))
 }
 
-/// One page in its order. All commissions are sorted by what their parts come to, by an index on the sum; a person's by
-/// their own part, which only their own few are sorted for.
+/// One page in its order. All commissions are sorted by their total, using an index on the sum; a person's by their own
+/// part, without an index, because they are few.
 fn one_page<'f>(query: Filtered<'f>, scope: CommissionScope, sort: CommissionSort, page: &PageRequest) -> Filtered<'f> {
     let down = is_descending(sort.as_str());
     match (sort, scope) {

@@ -1,13 +1,14 @@
 //! Employees and the decisions about them.
 
 use chrono::{DateTime, Utc};
-use diesel::dsl::{InnerJoin, IntoBoxed};
+use diesel::dsl::{InnerJoin, IntoBoxed, sql};
 use diesel::prelude::*;
+use diesel::sql_types::Text;
 use tierway_application::Topic;
-use tierway_kernel::{Cursor, Page, PageRequest, StoreError, UserId, fold, to_micros};
-use tierway_workforce::{Employee, EmployeeFilter, EmployeeRepository, Management, NewManagement};
+use tierway_kernel::{Cursor, Page, PageRequest, StoreError, UserId, fold, is_descending, to_micros};
+use tierway_workforce::{Employee, EmployeeFilter, EmployeeRepository, EmployeeSort, Management, NewManagement};
 
-use super::paging::{after_int, fetch, newest_first, paged};
+use super::paging::{after_text, by_time, newest_first, paged, sorted};
 use super::{Db, DieselTransaction};
 use crate::error::store_error;
 use crate::rows::{EmployeeRow, ManagementRow};
@@ -68,19 +69,36 @@ impl EmployeeRepository for DieselTransaction<'_> {
     }
 
     fn list(&mut self, filter: &EmployeeFilter, page: &PageRequest) -> Result<Page<Employee>, StoreError> {
-        let mut query = filtered(filter);
-        if let Some((time, id)) = after_int(page) {
-            query = query.filter(users::created_at.le(time).and(users::created_at.lt(time).or(users::id.lt(id))));
-        }
-        let rows: Vec<(EmployeeRow, i64)> = query
-            .order((users::created_at.desc(), users::id.desc()))
-            .limit(fetch(page))
-            .select((EmployeeRow::as_select(), users::created_at))
+        let (query, down) = (filtered(filter), is_descending(filter.sort.as_str()));
+        let query = match filter.sort {
+            EmployeeSort::Newest | EmployeeSort::Oldest => by_time!(query, users, page, down),
+            EmployeeSort::Name | EmployeeSort::NameDescending => {
+                // Made by the database, and one column more than a table of diesel's takes.
+                let name = || sql::<Text>("users.name_key");
+                sorted!(query, name(), users::id, after_text(page), page, down)
+            }
+            EmployeeSort::Code | EmployeeSort::CodeDescending => {
+                // The expression of the index `employees_by_code`.
+                let code = || sql::<Text>("COALESCE(employees.code_key, '')");
+                sorted!(query, code(), employees::user_id, after_text(page), page, down)
+            }
+        };
+        let rows: Vec<(EmployeeRow, i64, String)> = query
+            .select((EmployeeRow::as_select(), users::created_at, users::search_text))
             .load(self.connection)
             .map_err(store_error)?;
         let count = || filtered(filter).count().get_result(self.connection);
-        let cursor = |(row, created_at): &(EmployeeRow, i64)| Cursor::int(*created_at, row.user_id);
-        paged(rows, page, count, cursor, |(row, _)| Ok(row.into_employee()))
+        let cursor = |(row, created_at, text): &(EmployeeRow, i64, String)| match filter.sort {
+            EmployeeSort::Newest | EmployeeSort::Oldest => Cursor::int(*created_at, row.user_id),
+            // Its first line is the name.
+            EmployeeSort::Name | EmployeeSort::NameDescending => {
+                Cursor::text(text.split('\n').next().unwrap_or_default(), row.user_id)
+            }
+            EmployeeSort::Code | EmployeeSort::CodeDescending => {
+                Cursor::text(row.code.as_deref().map(fold).unwrap_or_default(), row.user_id)
+            }
+        };
+        paged(rows, page, count, cursor, |(row, ..)| Ok(row.into_employee()))
     }
 
     fn set_position(&mut self, user: UserId, position: &str, department: Option<&str>) -> Result<bool, StoreError> {

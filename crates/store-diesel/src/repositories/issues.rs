@@ -8,19 +8,32 @@ use diesel::prelude::*;
 use diesel::sql_types::BigInt;
 use tierway_application::Topic;
 use tierway_kernel::{
-    Cursor, DayRun, IssueId, IssuePhotoId, Page, PageRequest, ProductId, StoreError, UserId, to_micros,
+    Cursor, DayRun, IssueId, IssuePhotoId, Page, PageRequest, ProductId, StoreError, UserId, is_descending, to_micros,
 };
 use tierway_workforce::{
     Issue, IssueComment, IssueCounts, IssueEvent, IssueFilter, IssueParts, IssuePhoto, IssuePriority, IssueRepository,
-    IssueStatus, NewIssue, NewIssueEvent, NewIssuePhoto, Resolutions, parse_issue_number,
+    IssueSort, IssueStatus, NewIssue, NewIssueEvent, NewIssuePhoto, Resolutions, parse_issue_number,
 };
 
-use super::paging::{newest_first, paged};
+use super::paging::{after_int, by_time, paged, sorted};
 use super::{Db, DieselTransaction, locks};
 use crate::error::store_error;
 use crate::rows::{IssueCommentRow, IssueEventRow, IssuePhotoRow, IssueRow, day_in, read_issue_status, read_priority};
 use crate::schema::{issue_comments, issue_events, issue_photos, issues};
 use crate::text::{contains, search_text};
+
+/// How urgent an issue is, as a number; the expression of the index `issues_by_urgency`, literally.
+const URGENCY: &str = "CASE issues.priority WHEN 'low' THEN 0 WHEN 'medium' THEN 1 WHEN 'high' THEN 2 ELSE 3 END";
+
+/// The same of an issue that was read.
+fn urgency(row: &IssueRow) -> i64 {
+    match row.priority.as_str() {
+        "low" => 0,
+        "medium" => 1,
+        "high" => 2,
+        _ => 3,
+    }
+}
 
 fn filtered(filter: &IssueFilter) -> issues::BoxedQuery<'_, Db> {
     let mut query = issues::table.into_boxed();
@@ -98,12 +111,21 @@ impl IssueRepository for DieselTransaction<'_> {
     }
 
     fn list(&mut self, filter: &IssueFilter, page: &PageRequest) -> Result<Page<Issue>, StoreError> {
-        let rows: Vec<IssueRow> = newest_first!(filtered(filter), issues, page)
-            .select(IssueRow::as_select())
-            .load(self.connection)
-            .map_err(store_error)?;
+        let (query, down) = (filtered(filter), is_descending(filter.sort.as_str()));
+        let query = match filter.sort {
+            IssueSort::Newest | IssueSort::Oldest => by_time!(query, issues, page, down),
+            IssueSort::MostUrgent | IssueSort::LeastUrgent => {
+                let urgency = || sql::<BigInt>(URGENCY);
+                sorted!(query, urgency(), issues::id, after_int(page), page, down)
+            }
+        };
+        let rows: Vec<IssueRow> = query.select(IssueRow::as_select()).load(self.connection).map_err(store_error)?;
         let count = || filtered(filter).count().get_result(self.connection);
-        paged(rows, page, count, |row| Cursor::int(row.created_at, row.id), IssueRow::into_issue)
+        let cursor = |row: &IssueRow| match filter.sort {
+            IssueSort::Newest | IssueSort::Oldest => Cursor::int(row.created_at, row.id),
+            IssueSort::MostUrgent | IssueSort::LeastUrgent => Cursor::int(urgency(row), row.id),
+        };
+        paged(rows, page, count, cursor, IssueRow::into_issue)
     }
 
     fn counts(&mut self, person: Option<UserId>) -> Result<IssueCounts, StoreError> {

@@ -53,7 +53,12 @@ impl MailRepository for DieselTransaction<'_> {
                 .execute(self.connection)
                 .map_err(store_error)?;
         }
-        Ok(())
+        let more = i64::try_from(files.len()).unwrap_or(i64::MAX);
+        diesel::update(mail_outbox::table.find(id.0))
+            .set(mail_outbox::files.eq(mail_outbox::files + more))
+            .execute(self.connection)
+            .map(|_| ())
+            .map_err(store_error)
     }
 
     fn attachments(&mut self, id: MailId) -> Result<Vec<MailAttachment>, StoreError> {
@@ -65,6 +70,12 @@ impl MailRepository for DieselTransaction<'_> {
             .map_err(store_error)?;
         let file = |(name, media_type, content)| MailAttachment { name, media_type, content };
         Ok(rows.into_iter().map(file).collect())
+    }
+
+    fn attachment_count(&mut self, id: MailId) -> Result<u32, StoreError> {
+        let files = mail_attachments::table.filter(mail_attachments::mail_id.eq(id.0)).count();
+        let files: i64 = files.get_result(self.connection).map_err(store_error)?;
+        Ok(u32::try_from(files).unwrap_or(u32::MAX))
     }
 
     fn purge_attachments(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError> {

@@ -4,6 +4,7 @@
 mod activity;
 mod addresses;
 mod api_tokens;
+mod backup_links;
 mod carts;
 mod catalogue_log;
 mod cohort_sums;
@@ -64,6 +65,7 @@ mod stock_alerts;
 mod stock_counts;
 mod stock_figures;
 mod stock_lists;
+mod store_profiles;
 mod suppliers;
 mod synonyms;
 mod system;
@@ -77,9 +79,10 @@ mod webhooks;
 
 use tierway_accounts::{
     ActivityRepository, ApiTokenRepository, DocumentRepository, PlaceChangeRepository, PlaceRepository,
-    ResetRepository, SavedViewRepository, SessionRepository, ThrottleRepository, UserRepository,
-    VerificationRepository,
+    ResetRepository, SavedViewRepository, SessionRepository, StoreProfileRepository, ThrottleRepository,
+    UserRepository, VerificationRepository,
 };
+use tierway_application::backups::BackupLinkRepository;
 use tierway_application::imports::ImportRepository;
 use tierway_application::invoicing::IssuedDocumentRepository;
 use tierway_application::jobs::JobRepository;
@@ -141,6 +144,7 @@ impl Transaction for DieselTransaction<'_> {
         sessions: SessionRepository,
         tokens: ApiTokenRepository,
         saved_views: SavedViewRepository,
+        store_profiles: StoreProfileRepository,
         resets: ResetRepository,
         throttles: ThrottleRepository,
         verification: VerificationRepository,
@@ -186,6 +190,7 @@ impl Transaction for DieselTransaction<'_> {
         mail: MailRepository,
         media: MediaRepository,
         public_pages: PublicPageRepository,
+        backup_links: BackupLinkRepository,
         imports: ImportRepository,
         database_facts: DatabaseFacts,
         issued_papers: IssuedDocumentRepository,

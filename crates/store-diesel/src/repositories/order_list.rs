@@ -150,7 +150,7 @@ fn needed(scope: OrderScope, filter: &OrderFilter) -> OrderScope {
     }
 }
 
-/// How many orders the list has: from the sums where they know it.
+/// Total number of orders in the list, from the sums where possible.
 pub(super) fn count(connection: &mut Conn, scope: OrderScope, filter: &OrderFilter) -> Result<u64, StoreError> {
     if scope == OrderScope::Nothing {
         return Ok(0);

@@ -149,7 +149,7 @@ const MISMATCHES: &str = concat!(
     HAVING SUM(orders) <> 0 OR SUM(total) <> 0 OR SUM(refunded) <> 0) b ORDER BY day"
 );
 /// Days with unmarked changes whose totals do not match their orders.
-const UNTOLD: &str = concat!(
+const UNLOGGED: &str = concat!(
     "SELECT DISTINCT o.created_at / 86400000000 AS day FROM (",
     orders_now!("orders o WHERE o.id NOT IN (SELECT order_id FROM order_changes)"),
     ") o LEFT JOIN counted_orders n ON n.order_id = o.id WHERE n.order_id IS NULL OR n.status <> o.status \
@@ -159,7 +159,7 @@ const UNTOLD: &str = concat!(
      OR (n.zone <> '' AND (n.goods <> o.goods OR n.tax <> o.tax)) ORDER BY day"
 );
 /// The same of what came back.
-const UNTOLD_RETURNS: &str = "SELECT DISTINCT o.created_at / 86400000000 FROM (\
+const UNLOGGED_RETURNS: &str = "SELECT DISTINCT o.created_at / 86400000000 FROM (\
      SELECT r.order_id, b.line_id, b.received, b.restocked FROM order_returns r \
         JOIN order_return_lines b ON b.return_id = r.id WHERE b.received > 0 \
      UNION ALL SELECT order_id, line_id, -returned, -restocked FROM counted_returns) b \
@@ -268,7 +268,7 @@ pub(super) fn totals(connection: &mut Conn, (first, last): (i64, i64)) -> Result
 /// Days whose sums are wrong.
 pub(super) fn mismatches(connection: &mut Conn) -> Result<Vec<NaiveDate>, StoreError> {
     let mut days: Vec<i64> = Statement::new(MISMATCHES, &[]).load(connection).map_err(store_error)?;
-    for text in [UNTOLD, UNTOLD_RETURNS] {
+    for text in [UNLOGGED, UNLOGGED_RETURNS] {
         days.extend(Statement::new(text, &[]).load::<i64>(connection).map_err(store_error)?);
     }
     days.sort_unstable();

@@ -212,13 +212,20 @@ fn lock(connection: &mut Conn) -> Result<(), StoreError> {
     Statement::new(LOCK, &[]).get_result::<i64>(connection).map(|_| ()).map_err(store_error)
 }
 
+/// Whether an older version has written sales aggregates. Reads all sums by buyer.
+pub(super) fn has_foreign_sums(connection: &mut Conn) -> Result<bool, StoreError> {
+    for text in [OF_OTHERS, WITHOUT_BUYERS] {
+        let any: Vec<i64> = Statement::new(text, &[]).load(connection).map_err(store_error)?;
+        if !any.is_empty() {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
 /// Discards all sales aggregates if an older version has written some.
 pub(super) fn discard_foreign_sums(connection: &mut Conn) -> Result<bool, StoreError> {
-    let mut any: Vec<i64> = Statement::new(OF_OTHERS, &[]).load(connection).map_err(store_error)?;
-    if any.is_empty() {
-        any = Statement::new(WITHOUT_BUYERS, &[]).load(connection).map_err(store_error)?;
-    }
-    if any.is_empty() {
+    if !has_foreign_sums(connection)? {
         return Ok(false);
     }
     lock(connection)?;

@@ -16,7 +16,7 @@ use super::placing::{self, Placing};
 use super::{DieselTransaction, backend_placing, locks, order_changes, order_list, order_search, order_sums};
 use crate::error::{conflict_error, store_error};
 use crate::rows::{EventRow, LineRow, OrderRow, order_search_text, write_shipping};
-use crate::schema::{order_events, order_lines, order_shipment_lines, order_shipments, orders, quote_lines};
+use crate::schema::{order_events, order_lines, order_shipment_lines, order_shipments, orders, products, quote_lines};
 use crate::statement::{Statement, Value};
 use crate::steps::in_steps;
 
@@ -113,24 +113,27 @@ impl OrderRepository for DieselTransaction<'_> {
     }
 
     fn lines(&mut self, id: OrderId) -> Result<Vec<OrderLine>, StoreError> {
-        let rows = order_lines::table
+        let rows: Vec<(LineRow, Option<String>)> = order_lines::table
+            .left_join(products::table)
             .filter(order_lines::order_id.eq(id.0))
             .order(order_lines::position)
-            .select(LineRow::as_select())
-            .load(self.connection);
-        rows.map_err(store_error)?.into_iter().map(LineRow::into_line).collect()
+            .select((LineRow::as_select(), products::image.nullable()))
+            .load(self.connection)
+            .map_err(store_error)?;
+        rows.into_iter().map(|(row, image)| row.into_line(image)).collect()
     }
 
     fn lines_of(&mut self, ids: &[OrderId]) -> Result<Vec<(OrderId, OrderLine)>, StoreError> {
-        let rows = in_steps(ids, |ids| {
+        let rows: Vec<(LineRow, Option<String>)> = in_steps(ids, |ids| {
             order_lines::table
+                .left_join(products::table)
                 .filter(order_lines::order_id.eq_any(ids.iter().map(|id| id.0)))
                 .order((order_lines::order_id, order_lines::position))
-                .select(LineRow::as_select())
+                .select((LineRow::as_select(), products::image.nullable()))
                 .load(self.connection)
                 .map_err(store_error)
         })?;
-        let with_order = |row: LineRow| Ok((OrderId(row.order_id), row.into_line()?));
+        let with_order = |(row, image): (LineRow, _)| Ok((OrderId(row.order_id), row.into_line(image)?));
         rows.into_iter().map(with_order).collect()
     }
 

@@ -64,8 +64,8 @@ fn filtered(scope: PayoutScope, filter: &PayoutFilter) -> payouts::BoxedQuery<'_
         let own = payout_lines::table
             .filter(payout_lines::payout_id.eq(payouts::id))
             .filter(payout_lines::beneficiary_id.eq(user.0));
-        let told = PayoutStatus::TOLD.map(PayoutStatus::as_str);
-        query = query.filter(exists(own)).filter(payouts::status.eq_any(told));
+        let visible = PayoutStatus::VISIBLE_TO_PAYEES.map(PayoutStatus::as_str);
+        query = query.filter(exists(own)).filter(payouts::status.eq_any(visible));
     }
     if let Some(status) = filter.status {
         query = query.filter(payouts::status.eq(status.as_str()));

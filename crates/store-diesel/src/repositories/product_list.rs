@@ -101,7 +101,7 @@ pub(super) fn list(
     paged(rows, page, count, |row| cursor(sort, &row.priced), ProductRow::into_product)
 }
 
-/// The column that diesel's table has no room for.
+/// The column beyond the 32 that a diesel table may have.
 fn popularity() -> SqlLiteral<BigInt> {
     sql::<BigInt>("products.popularity")
 }

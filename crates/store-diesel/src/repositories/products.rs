@@ -17,8 +17,15 @@ use super::paging::{newest_first, paged};
 use super::{Db, DieselTransaction, own_prices, product_list};
 use crate::error::store_error;
 use crate::rows::{DetailsFields, DetailsRow, PricedRow, ProductFields, ProductPriceChangeRow, ProductRow};
-use crate::schema::{dealer_prices, picture_hosts, product_details, product_price_changes, product_ranks, products};
+use crate::schema::{
+    dealer_prices, picture_hosts, product_details, product_price_changes, product_ranks, product_sheets, products,
+};
+use crate::statement::Statement;
 use crate::steps::in_steps;
+
+/// Writes the popularity of products, a row of id and popularity each in the place of `#`; the ids of those it changes.
+const SET_POPULARITY: &str = "UPDATE products SET popularity = v.column2 FROM (VALUES #) v \
+     WHERE products.id = v.column1 AND products.popularity <> v.column2 RETURNING id";
 
 /// Price changes per INSERT, seven values each; SQLite allows 32,766 parameters.
 const PRICE_CHANGES: usize = 1_000;
@@ -183,6 +190,36 @@ impl ProductRepository for DieselTransaction<'_> {
         rows.into_iter().map(|(id, image, row)| Ok((ProductId(id), read_details(image, row)?.images))).collect()
     }
 
+    fn sheet(&mut self, id: ProductId) -> Result<Option<String>, StoreError> {
+        product_sheets::table
+            .find(id.0)
+            .select(product_sheets::key)
+            .first(self.connection)
+            .optional()
+            .map_err(store_error)
+    }
+
+    fn set_sheet(&mut self, id: ProductId, key: Option<&str>, now: DateTime<Utc>) -> Result<(), StoreError> {
+        self.changes.note(Topic::Catalogue);
+        let rows = match key {
+            Some(key) => {
+                let changed = (product_sheets::key.eq(key), product_sheets::updated_at.eq(to_micros(now)));
+                diesel::insert_into(product_sheets::table)
+                    .values((product_sheets::product_id.eq(id.0), changed))
+                    .on_conflict(product_sheets::product_id)
+                    .do_update()
+                    .set(changed)
+                    .execute(self.connection)
+            }
+            None => diesel::delete(product_sheets::table.find(id.0)).execute(self.connection),
+        };
+        rows.map(|_| ()).map_err(store_error)
+    }
+
+    fn sheets(&mut self) -> Result<Vec<String>, StoreError> {
+        product_sheets::table.select(product_sheets::key).load(self.connection).map_err(store_error)
+    }
+
     fn list(
         &mut self,
         filter: &ProductFilter,
@@ -215,19 +252,16 @@ impl ProductRepository for DieselTransaction<'_> {
         let before: BTreeMap<ProductId, i64> = self.best_sellers()?.into_iter().collect();
         let mut after: BTreeMap<ProductId, i64> = before.keys().map(|id| (*id, 0)).collect();
         after.extend(ranked.iter().copied());
-        let mut changed = Vec::new();
-        // By ascending id, so that nobody waits for each other.
-        for (id, popularity) in after {
-            if before.get(&id).copied().unwrap_or_default() == popularity {
-                continue;
-            }
-            let rows = diesel::update(product_ranks::table.find(id.0))
-                .set(product_ranks::popularity.eq(popularity))
-                .execute(self.connection)
-                .map_err(store_error)?;
-            changed.extend((rows == 1).then_some(id));
+        after.retain(|id, popularity| before.get(id).copied().unwrap_or_default() != *popularity);
+        if after.is_empty() {
+            return Ok(Vec::new());
         }
-        Ok(changed)
+        let rows: Vec<String> = after.iter().map(|(id, popularity)| format!("({id}, {popularity})")).collect();
+        let text = SET_POPULARITY.replace('#', &rows.join(", "));
+        let mut changed: Vec<i64> =
+            Statement::new(&text, &[]).only_once().load(self.connection).map_err(store_error)?;
+        changed.sort_unstable();
+        Ok(changed.into_iter().map(ProductId).collect())
     }
 
     fn set_active(&mut self, id: ProductId, active: bool, now: DateTime<Utc>) -> Result<bool, StoreError> {

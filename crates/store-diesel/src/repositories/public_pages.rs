@@ -6,13 +6,16 @@ use std::ops::Range;
 use diesel::dsl::{count_star, max, sql};
 use diesel::prelude::*;
 use diesel::sql_types::BigInt;
-use tierway_accounts::Verification;
+use tierway_accounts::{Profile, Verification};
 use tierway_application::site::{PublicBlock, PublicEntry, PublicKind, PublicPageRepository};
 use tierway_kernel::{Role, StoreError, from_micros};
 
 use super::DieselTransaction;
 use crate::error::store_error;
 use crate::schema::{dealer_prices, products, users};
+
+/// Id, time of registration, company, first and last name of a dealer.
+type StoreRow = (i64, i64, Option<String>, String, String);
 
 impl DieselTransaction<'_> {
     fn product_blocks(&mut self, size: i64) -> Result<Vec<PublicBlock>, StoreError> {
@@ -34,7 +37,7 @@ impl DieselTransaction<'_> {
 
     fn store_blocks(&mut self, size: i64) -> Result<Vec<PublicBlock>, StoreError> {
         let mut blocks: BTreeMap<i64, PublicBlock> = BTreeMap::new();
-        for PublicEntry { id, changed_at } in self.store_entries(0..i64::MAX)? {
+        for PublicEntry { id, changed_at, .. } in self.store_entries(0..i64::MAX)? {
             let number = id / size;
             let block = blocks.entry(number).or_insert(PublicBlock { number, entries: 0, changed_at });
             block.entries += 1;
@@ -50,7 +53,8 @@ impl DieselTransaction<'_> {
             .select((products::id, products::updated_at))
             .load(self.connection)
             .map_err(store_error)?;
-        Ok(rows.into_iter().map(|(id, changed)| PublicEntry { id, changed_at: from_micros(changed) }).collect())
+        let entry = |(id, changed)| PublicEntry { id, store_name: None, changed_at: from_micros(changed) };
+        Ok(rows.into_iter().map(entry).collect())
     }
 
     fn store_entries(&mut self, ids: Range<i64>) -> Result<Vec<PublicEntry>, StoreError> {
@@ -58,10 +62,10 @@ impl DieselTransaction<'_> {
             .eq(Role::Dealer.as_str())
             .and(users::is_active.eq(true))
             .and(users::verification.eq(Verification::Approved.as_str()));
-        let rows: Vec<(i64, i64)> = users::table
+        let rows: Vec<StoreRow> = users::table
             .filter(open.and(users::id.ge(ids.start)).and(users::id.lt(ids.end)))
             .order(users::id)
-            .select((users::id, users::created_at))
+            .select((users::id, users::created_at, users::company_name, users::first_name, users::last_name))
             .load(self.connection)
             .map_err(store_error)?;
         let priced: Vec<(i64, Option<i64>)> = dealer_prices::table
@@ -71,9 +75,10 @@ impl DieselTransaction<'_> {
             .load(self.connection)
             .map_err(store_error)?;
         let priced: HashMap<i64, i64> = priced.into_iter().filter_map(|(id, time)| Some((id, time?))).collect();
-        let entry = |(id, created): (i64, i64)| {
+        let entry = |(id, created, company_name, first_name, last_name): StoreRow| {
             let changed = priced.get(&id).copied().unwrap_or_default().max(created);
-            PublicEntry { id, changed_at: from_micros(changed) }
+            let profile = Profile { company_name, first_name, last_name, ..Profile::default() };
+            PublicEntry { id, store_name: Some(profile.store_name()), changed_at: from_micros(changed) }
         };
         Ok(rows.into_iter().map(entry).collect())
     }

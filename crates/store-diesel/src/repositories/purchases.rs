@@ -3,24 +3,27 @@
 use std::collections::HashMap;
 
 use chrono::{DateTime, Utc};
-use diesel::dsl::exists;
+use diesel::dsl::{exists, sql};
 use diesel::prelude::*;
-use diesel::sql_types::BigInt;
+use diesel::sql_types::{BigInt, Text};
 use tierway_application::Topic;
 use tierway_kernel::{
     Cursor, Money, Page, PageRequest, ProductId, PurchaseOrderId, StoreError, from_micros, is_descending, to_micros,
 };
 use tierway_workforce::{
     CostEntry, NewPurchase, NewPurchaseLine, NewReceipt, PurchaseFilter, PurchaseLine, PurchaseOrder,
-    PurchaseRepository, PurchaseState, Receipt, ReceiptLine, Supply,
+    PurchaseRepository, PurchaseSort, PurchaseState, Receipt, ReceiptLine, Supply,
 };
 
-use super::paging::{by_time, newest_first, paged};
+use super::paging::{after_int, after_text, by_time, newest_first, paged, sorted};
 use super::{Db, DieselTransaction, locks, stock_figures};
 use crate::error::store_error;
-use crate::rows::{PurchaseLineRow, PurchaseRow, ReceiptLineRow, ReceiptRow, day_text};
+use crate::rows::{PurchaseLineRow, PurchaseRow, ReceiptLineRow, ReceiptRow, day_text, stored_state};
 use crate::schema::{purchase_order_lines, purchase_orders, purchase_receipt_lines, purchase_receipts, suppliers};
 use crate::steps::in_steps;
+
+/// What orders without an expected day are sorted by; in SQL literally, for the index.
+const NO_DAY: &str = "9999-12-31";
 
 /// Orders whose total differs from their lines, whose lines differ from their receipts, or whose receipts differ from
 /// the stock movements.
@@ -62,6 +65,7 @@ fn supplies_statement(from: i64, below: i64) -> String {
                 THEN line.pieces - line.received ELSE 0 END) AS BIGINT) AS pieces \
             FROM purchase_orders purchase JOIN purchase_order_lines line ON line.order_id = purchase.id \
             WHERE purchase.state IN ('draft', 'approved', 'ordered', 'partlyReceived') \
+                AND NOT (purchase.state = 'draft' AND purchase.is_rejected) \
             GROUP BY line.product_id) awaited ON awaited.product_id = product.id \
         WHERE product.is_active AND (COALESCE(sale.pieces, 0) > 0 \
             OR level.stock_in - level.stock_out - level.reserved - level.held < {below}) \
@@ -84,7 +88,10 @@ struct SupplyRow {
 fn filtered(filter: &PurchaseFilter) -> purchase_orders::BoxedQuery<'_, Db> {
     let mut query = purchase_orders::table.into_boxed();
     if let Some(state) = filter.state {
-        query = query.filter(purchase_orders::state.eq(state.as_str()));
+        query = query.filter(purchase_orders::state.eq(stored_state(state)));
+        if matches!(state, PurchaseState::Draft | PurchaseState::Rejected) {
+            query = query.filter(purchase_orders::is_rejected.eq(state == PurchaseState::Rejected));
+        }
     }
     if let Some(today) = filter.overdue_on {
         let sent = PurchaseState::SENT.map(PurchaseState::as_str);
@@ -174,7 +181,7 @@ impl PurchaseRepository for DieselTransaction<'_> {
         let known = purchase_orders::table.find(order.id.0).filter(purchase_orders::version.eq(order.version));
         diesel::update(known)
             .set((
-                purchase_orders::state.eq(order.state.as_str()),
+                purchase_orders::state.eq(stored_state(order.state)),
                 purchase_orders::expected_on.eq(order.entry.expected_on.map(day_text)),
                 purchase_orders::note.eq(order.entry.note.as_deref()),
                 purchase_orders::total.eq(order.entry.total.minor()),
@@ -185,6 +192,10 @@ impl PurchaseRepository for DieselTransaction<'_> {
                 purchase_orders::ordered_at.eq(order.ordered_at.map(to_micros)),
                 purchase_orders::closed_by.eq(order.closed_by.map(|user| user.0)),
                 purchase_orders::closed_at.eq(order.closed_at.map(to_micros)),
+                purchase_orders::rejected_by.eq(order.rejection.as_ref().and_then(|done| done.by).map(|user| user.0)),
+                purchase_orders::rejected_at.eq(order.rejection.as_ref().map(|done| to_micros(done.at))),
+                purchase_orders::rejection_note.eq(order.rejection.as_ref().map(|done| done.note.as_str())),
+                purchase_orders::is_rejected.eq(order.state == PurchaseState::Rejected),
             ))
             .execute(self.connection)
             .map(|rows| rows == 1)
@@ -267,13 +278,29 @@ impl PurchaseRepository for DieselTransaction<'_> {
     }
 
     fn list(&mut self, filter: &PurchaseFilter, page: &PageRequest) -> Result<Page<PurchaseOrder>, StoreError> {
+        let (query, down) = (filtered(filter), is_descending(filter.sort.as_str()));
+        let query = match filter.sort {
+            PurchaseSort::Newest | PurchaseSort::Oldest => by_time!(query, purchase_orders, page, down),
+            PurchaseSort::Largest | PurchaseSort::Smallest => {
+                sorted!(query, purchase_orders::total, purchase_orders::id, after_int(page), page, down)
+            }
+            PurchaseSort::ExpectedFirst | PurchaseSort::ExpectedLast => {
+                // The expression of the index `purchase_orders_by_expected`.
+                let day = || sql::<Text>("COALESCE(purchase_orders.expected_on, '9999-12-31')");
+                sorted!(query, day(), purchase_orders::id, after_text(page), page, down)
+            }
+        };
         let rows: Vec<PurchaseRow> =
-            by_time!(filtered(filter), purchase_orders, page, is_descending(filter.sort.as_str()))
-                .select(PurchaseRow::as_select())
-                .load(self.connection)
-                .map_err(store_error)?;
+            query.select(PurchaseRow::as_select()).load(self.connection).map_err(store_error)?;
         let count = || filtered(filter).count().get_result(self.connection);
-        paged(rows, page, count, |row| Cursor::int(row.created_at, row.id), PurchaseRow::into_order)
+        let cursor = |row: &PurchaseRow| match filter.sort {
+            PurchaseSort::Newest | PurchaseSort::Oldest => Cursor::int(row.created_at, row.id),
+            PurchaseSort::Largest | PurchaseSort::Smallest => Cursor::int(row.total, row.id),
+            PurchaseSort::ExpectedFirst | PurchaseSort::ExpectedLast => {
+                Cursor::text(row.expected_on.as_deref().unwrap_or(NO_DAY), row.id)
+            }
+        };
+        paged(rows, page, count, cursor, PurchaseRow::into_order)
     }
 
     fn supplies(&mut self, from: DateTime<Utc>, below: i64) -> Result<Vec<Supply>, StoreError> {

@@ -10,7 +10,7 @@ use tierway_orders::{Quote, QuoteLine, QuoteRepository, QuoteState};
 use super::DieselTransaction;
 use crate::error::store_error;
 use crate::rows::{QuoteFields, QuoteLineRow, QuoteRow};
-use crate::schema::{quote_lines, quotes};
+use crate::schema::{products, quote_lines, quotes};
 use crate::steps::in_steps;
 
 impl DieselTransaction<'_> {
@@ -54,17 +54,18 @@ impl QuoteRepository for DieselTransaction<'_> {
         if rows.is_empty() {
             return Ok(Vec::new());
         }
-        let found: Vec<QuoteLineRow> = in_steps(&rows, |rows| {
+        let found: Vec<(QuoteLineRow, Option<String>)> = in_steps(&rows, |rows| {
             quote_lines::table
+                .left_join(products::table)
                 .filter(quote_lines::order_id.eq_any(rows.iter().map(|row| row.order_id)))
                 .order((quote_lines::order_id, quote_lines::position))
-                .select(QuoteLineRow::as_select())
+                .select((QuoteLineRow::as_select(), products::image.nullable()))
                 .load(self.connection)
                 .map_err(store_error)
         })?;
         let mut lines: HashMap<i64, Vec<QuoteLine>> = HashMap::new();
-        for row in found {
-            lines.entry(row.order_id).or_default().push(row.into_line()?);
+        for (row, image) in found {
+            lines.entry(row.order_id).or_default().push(row.into_line(image)?);
         }
         rows.into_iter()
             .map(|row| {

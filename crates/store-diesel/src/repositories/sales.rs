@@ -249,6 +249,10 @@ impl SalesRepository for DieselTransaction<'_> {
         order_sums_rollup::fold(self.connection, zone, most)
     }
 
+    fn has_foreign_sums(&mut self) -> Result<bool, StoreError> {
+        order_sums_rollup::has_foreign_sums(self.connection)
+    }
+
     fn discard_foreign_sums(&mut self) -> Result<bool, StoreError> {
         order_sums_rollup::discard_foreign_sums(self.connection)
     }

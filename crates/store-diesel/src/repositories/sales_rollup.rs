@@ -26,8 +26,7 @@ type Cell = (SalesDimension, NaiveDate, String);
 type Parts = [i64; 5];
 
 fn parts(sales: &Sales) -> Parts {
-    let orders = i64::try_from(sales.orders).unwrap_or(i64::MAX);
-    [orders, sales.units, sales.goods.minor(), sales.refunds.minor(), sales.cost.minor()]
+    [sales.orders, sales.units, sales.goods.minor(), sales.refunds.minor(), sales.cost.minor()]
 }
 
 /// The changes of the totals, without cells that stay the same, and the days of all orders that changed: a report of one
@@ -63,7 +62,7 @@ pub(super) fn replace(connection: &mut Conn, before: &[SoldOrder], after: &[Sold
     for cells in fewer.chunks(FORGOTTEN_AT_ONCE) {
         forget_empty(connection, cells)?;
     }
-    tell(connection, days)
+    raise_revisions(connection, days)
 }
 
 /// Adds to sums, which begin at nothing, by one statement.
@@ -111,7 +110,7 @@ fn forget_empty(connection: &mut Conn, cells: &[&Cell]) -> Result<(), StoreError
 }
 
 /// Increments the revisions of these days, to invalidate caches.
-fn tell(connection: &mut Conn, days: BTreeSet<NaiveDate>) -> Result<(), StoreError> {
+fn raise_revisions(connection: &mut Conn, days: BTreeSet<NaiveDate>) -> Result<(), StoreError> {
     use sales_rollups::{day, folds};
     let rows: Vec<_> = days.into_iter().map(|one| (day.eq(day_number(one)), folds.eq(1_i64))).collect();
     diesel::insert_into(sales_rollups::table)

@@ -9,8 +9,8 @@ use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Nullable};
 use tierway_application::Topic;
 use tierway_inventory::{
-    DayPieces, Direction, Movement, MovementFilter, NewMovement, ProductPieces, Reason, ShelfLocation, StockChange,
-    StockLevel, StockRepository, StockUpdate,
+    DayPieces, Direction, HeldPieces, Movement, MovementFilter, NewMovement, ProductPieces, Reason, ShelfLocation,
+    StockChange, StockLevel, StockRepository, StockUpdate,
 };
 use tierway_kernel::{
     DayRun, LotId, Message, MovementId, OrderId, Page, PageRequest, ProductId, Quantity, StoreError, UserId,
@@ -237,8 +237,8 @@ impl StockRepository for DieselTransaction<'_> {
         pick_locations::products_at(self.connection, location, limit)
     }
 
-    fn held_by_order(&mut self, order: OrderId) -> Result<Vec<(ProductId, Option<LotId>, i64)>, StoreError> {
-        stock_figures::held_by_order(self.connection, order)
+    fn held_by_orders(&mut self, orders: &[OrderId]) -> Result<Vec<HeldPieces>, StoreError> {
+        stock_figures::held_by_orders(self.connection, orders)
     }
 
     fn movements(&mut self, filter: &MovementFilter, page: &PageRequest) -> Result<Page<Movement>, StoreError> {

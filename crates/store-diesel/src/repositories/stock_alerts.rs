@@ -1,4 +1,4 @@
-//! Buyers who wait for a product that is sold out.
+//! Stock alerts.
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;

@@ -6,7 +6,7 @@ use chrono::{DateTime, Utc};
 use diesel::dsl::sql;
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Nullable, Text};
-use tierway_inventory::{DayPieces, Direction, ProductPieces, Reason, STOCK_MOMENTS};
+use tierway_inventory::{DayPieces, Direction, HeldPieces, ProductPieces, Reason, STOCK_MOMENTS};
 use tierway_kernel::{DayRun, LotId, OrderId, ProductId, StoreError, to_micros};
 
 use super::Conn;
@@ -14,6 +14,7 @@ use crate::error::store_error;
 use crate::rows::{day_in, read_reason};
 use crate::schema::inventory_transactions;
 use crate::statement::{Statement, Value};
+use crate::steps::in_steps;
 
 /// Rows of the statements below.
 #[derive(QueryableByName)]
@@ -22,30 +23,39 @@ struct Found {
     id: i64,
 }
 
-/// Shipped and not returned pieces of an order.
-pub(super) fn held_by_order(
-    connection: &mut Conn,
-    order: OrderId,
-) -> Result<Vec<(ProductId, Option<LotId>, i64)>, StoreError> {
-    let rows: Vec<(i64, Option<i64>, String, i64)> = inventory_transactions::table
-        .filter(inventory_transactions::order_id.eq(order.0))
-        .order(inventory_transactions::id)
-        .select((
-            inventory_transactions::product_id,
-            inventory_transactions::lot_id,
-            inventory_transactions::direction,
-            inventory_transactions::quantity,
-        ))
-        .load(connection)
-        .map_err(store_error)?;
+/// Order, product, lot, direction and pieces of a movement.
+type OrderMovement = (Option<i64>, i64, Option<i64>, String, i64);
+
+/// Shipped and not returned pieces of orders.
+pub(super) fn held_by_orders(connection: &mut Conn, orders: &[OrderId]) -> Result<Vec<HeldPieces>, StoreError> {
+    let rows: Vec<OrderMovement> = in_steps(orders, |orders| {
+        inventory_transactions::table
+            .filter(inventory_transactions::order_id.eq_any(orders.iter().map(|id| id.0).collect::<Vec<_>>()))
+            .select((
+                inventory_transactions::order_id,
+                inventory_transactions::product_id,
+                inventory_transactions::lot_id,
+                inventory_transactions::direction,
+                inventory_transactions::quantity,
+            ))
+            .load(connection)
+            .map_err(store_error)
+    })?;
     // Pieces without a lot last, as everywhere.
-    let mut sums: BTreeMap<(i64, bool, Option<i64>), i64> = BTreeMap::new();
-    for (product, lot, direction, pieces) in rows {
+    let mut sums: BTreeMap<(i64, i64, bool, Option<i64>), i64> = BTreeMap::new();
+    for (order, product, lot, direction, pieces) in rows {
+        let Some(order) = order else { continue };
         let signed = if direction == Direction::Out.as_str() { pieces } else { -pieces };
-        *sums.entry((product, lot.is_none(), lot)).or_default() += signed;
+        *sums.entry((order, product, lot.is_none(), lot)).or_default() += signed;
     }
     let left = sums.into_iter().filter(|(_, pieces)| *pieces > 0);
-    Ok(left.map(|((product, _, lot), pieces)| (ProductId(product), lot.map(LotId), pieces)).collect())
+    let row = |((order, product, _, lot), pieces): ((i64, i64, bool, Option<i64>), i64)| HeldPieces {
+        order_id: OrderId(order),
+        product_id: ProductId(product),
+        lot_id: lot.map(LotId),
+        pieces,
+    };
+    Ok(left.map(row).collect())
 }
 
 /// Pieces by day and reason.

@@ -1,11 +1,15 @@
 //! Suppliers and what they sell.
 
 use chrono::{DateTime, Utc};
+use diesel::dsl::sql;
 use diesel::prelude::*;
-use tierway_kernel::{Cursor, Page, PageRequest, ProductId, StoreError, SupplierId, to_micros};
-use tierway_workforce::{Supplier, SupplierDraft, SupplierFilter, SupplierProduct, SupplierRepository, SupplierTerms};
+use diesel::sql_types::BigInt;
+use tierway_kernel::{Cursor, Page, PageRequest, ProductId, StoreError, SupplierId, is_descending, to_micros};
+use tierway_workforce::{
+    Supplier, SupplierDraft, SupplierFilter, SupplierProduct, SupplierRepository, SupplierSort, SupplierTerms,
+};
 
-use super::paging::{after_text, fetch, paged};
+use super::paging::{after_int, after_text, paged, sorted};
 use super::{Db, DieselTransaction};
 use crate::error::store_error;
 use crate::rows::{SupplierFields, SupplierProductRow, SupplierRow};
@@ -69,19 +73,25 @@ impl SupplierRepository for DieselTransaction<'_> {
     }
 
     fn list(&mut self, filter: &SupplierFilter, page: &PageRequest) -> Result<Page<Supplier>, StoreError> {
-        let mut query = filtered(filter);
-        if let Some((key, id)) = after_text(page) {
-            let after = suppliers::name_key.gt(key.to_owned()).or(suppliers::id.gt(id));
-            query = query.filter(suppliers::name_key.ge(key.to_owned()).and(after));
-        }
-        let rows: Vec<SupplierRow> = query
-            .order((suppliers::name_key, suppliers::id))
-            .limit(fetch(page))
-            .select(SupplierRow::as_select())
-            .load(self.connection)
-            .map_err(store_error)?;
+        let (query, down) = (filtered(filter), is_descending(filter.sort.as_str()));
+        let query = match filter.sort {
+            SupplierSort::Name | SupplierSort::NameDescending => {
+                sorted!(query, suppliers::name_key, suppliers::id, after_text(page), page, down)
+            }
+            SupplierSort::Fastest | SupplierSort::Slowest => {
+                // The expression of the index `suppliers_by_lead_days`.
+                let days = || sql::<BigInt>("COALESCE(suppliers.lead_days, -1)");
+                sorted!(query, days(), suppliers::id, after_int(page), page, down)
+            }
+        };
+        let rows: Vec<SupplierRow> =
+            query.select(SupplierRow::as_select()).load(self.connection).map_err(store_error)?;
         let count = || filtered(filter).count().get_result(self.connection);
-        paged(rows, page, count, |row| Cursor::text(row.name_key.clone(), row.id), |row| Ok(row.into_supplier()))
+        let cursor = |row: &SupplierRow| match filter.sort {
+            SupplierSort::Name | SupplierSort::NameDescending => Cursor::text(row.name_key.clone(), row.id),
+            SupplierSort::Fastest | SupplierSort::Slowest => Cursor::int(row.lead_days.unwrap_or(-1), row.id),
+        };
+        paged(rows, page, count, cursor, |row| Ok(row.into_supplier()))
     }
 
     fn set_products(&mut self, id: SupplierId, products: &[SupplierProduct]) -> Result<(), StoreError> {
@@ -106,6 +116,21 @@ impl SupplierRepository for DieselTransaction<'_> {
                 .map_err(store_error)?;
         }
         Ok(())
+    }
+
+    fn prefer(&mut self, product: &SupplierProduct) -> Result<(), StoreError> {
+        let (supplier, id) = (product.supplier_id.0, product.product_id.0);
+        let preferred = supplier_products::product_id.eq(id).and(supplier_products::is_preferred.eq(true));
+        diesel::update(supplier_products::table.filter(preferred))
+            .set(supplier_products::is_preferred.eq(false))
+            .execute(self.connection)
+            .map_err(store_error)?;
+        diesel::delete(supplier_products::table.find((supplier, id))).execute(self.connection).map_err(store_error)?;
+        diesel::insert_into(supplier_products::table)
+            .values(SupplierProductRow::new(product.supplier_id, product))
+            .execute(self.connection)
+            .map(|_| ())
+            .map_err(store_error)
     }
 
     fn products(&mut self, id: SupplierId) -> Result<Vec<SupplierProduct>, StoreError> {

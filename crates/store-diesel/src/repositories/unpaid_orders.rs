@@ -50,7 +50,7 @@ impl UnpaidOrderRepository for DieselTransaction<'_> {
         rows.into_iter().map(read).collect()
     }
 
-    fn told(&mut self, order: OrderId, now: DateTime<Utc>) -> Result<bool, StoreError> {
+    fn mark_reminded(&mut self, order: OrderId, now: DateTime<Utc>) -> Result<bool, StoreError> {
         diesel::insert_into(order_reminders::table)
             .values((order_reminders::order_id.eq(order.0), order_reminders::told_at.eq(to_micros(now))))
             .on_conflict(order_reminders::order_id)
@@ -70,7 +70,7 @@ impl UnpaidOrderRepository for DieselTransaction<'_> {
 }
 
 fn read(
-    (id, customer, role, payment_method, placed, since, told): Read,
+    (id, customer, role, payment_method, placed, since, reminded): Read,
 ) -> Result<(UnpaidOrder, DateTime<Utc>), StoreError> {
     let role = role.parse().map_err(|_| StoreError::Failed(format!("orders.buyer_role holds {role}")))?;
     let order = UnpaidOrder {
@@ -79,7 +79,7 @@ fn read(
         role,
         payment_method,
         since: from_micros(since),
-        told_at: told.map(from_micros),
+        reminded_at: reminded.map(from_micros),
     };
     Ok((order, from_micros(placed)))
 }

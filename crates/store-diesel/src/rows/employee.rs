@@ -11,7 +11,7 @@ use crate::schema::{employees, management_history};
 #[diesel(table_name = employees)]
 pub(crate) struct EmployeeRow {
     pub(crate) user_id: i64,
-    code: Option<String>,
+    pub(crate) code: Option<String>,
     position: Option<String>,
     department: Option<String>,
 }

@@ -19,7 +19,7 @@ pub(crate) struct IssueRow {
     pub(crate) id: i64,
     issue_type: String,
     description: String,
-    priority: String,
+    pub(crate) priority: String,
     status: String,
     reported_by: Option<i64>,
     employee_code: Option<String>,

@@ -21,6 +21,7 @@ pub(crate) struct MailRow {
     last_error: Option<String>,
     pub(crate) created_at: i64,
     sent_at: Option<i64>,
+    files: i64,
 }
 
 impl MailRow {
@@ -36,6 +37,7 @@ impl MailRow {
             last_error: self.last_error.map(Message::from_stored),
             created_at: from_micros(self.created_at),
             sent_at: read_time(self.sent_at),
+            files: super::read_count("mail_outbox.files", self.files)?,
         })
     }
 }

@@ -38,8 +38,8 @@ pub(crate) struct EventRow {
 }
 
 impl LineRow {
-    /// The line.
-    pub(crate) fn into_line(self) -> Result<OrderLine, StoreError> {
+    /// The line, with its product's picture.
+    pub(crate) fn into_line(self, image: Option<String>) -> Result<OrderLine, StoreError> {
         Ok(OrderLine {
             id: LineId(self.id),
             product_id: ProductId(self.product_id),
@@ -52,6 +52,7 @@ impl LineRow {
             price: Money::of(self.price),
             total: Money::of(self.total),
             price_source: self.price_source,
+            image,
         })
     }
 }

@@ -8,7 +8,7 @@ use tierway_kernel::{
 };
 use tierway_workforce::{
     NewPurchase, NewPurchaseLine, NewReceipt, PurchaseLine, PurchaseOrder, PurchaseState, Receipt, ReceiptLine,
-    Supplier, SupplierDraft, SupplierProduct,
+    Rejection, Supplier, SupplierDraft, SupplierProduct,
 };
 
 use super::{read_enum, read_quantity, read_time, unreadable};
@@ -28,7 +28,7 @@ pub(crate) struct SupplierRow {
     email: Option<String>,
     phone: Option<String>,
     address: Option<String>,
-    lead_days: Option<i64>,
+    pub(crate) lead_days: Option<i64>,
     notes: Option<String>,
     is_active: bool,
     version: i64,
@@ -74,9 +74,9 @@ pub(crate) struct PurchaseRow {
     number: String,
     supplier_id: i64,
     state: String,
-    expected_on: Option<String>,
+    pub(crate) expected_on: Option<String>,
     note: Option<String>,
-    total: i64,
+    pub(crate) total: i64,
     version: i64,
     created_by: Option<i64>,
     pub(crate) created_at: i64,
@@ -86,6 +86,10 @@ pub(crate) struct PurchaseRow {
     ordered_at: Option<i64>,
     closed_by: Option<i64>,
     closed_at: Option<i64>,
+    rejected_by: Option<i64>,
+    rejected_at: Option<i64>,
+    rejection_note: Option<String>,
+    is_rejected: bool,
 }
 
 /// A line of a purchase order as it is read.
@@ -196,9 +200,19 @@ impl SupplierProductRow {
     }
 }
 
+/// What the column `state` says of a state: a rejected order stays a draft there, and `is_rejected` tells it from the others.
+pub(crate) fn stored_state(state: PurchaseState) -> &'static str {
+    match state {
+        PurchaseState::Rejected => PurchaseState::Draft.as_str(),
+        other => other.as_str(),
+    }
+}
+
 impl PurchaseRow {
     pub(crate) fn into_order(self) -> Result<PurchaseOrder, StoreError> {
         let read_day = |text: String| text.parse().map_err(|_| unreadable("purchase_orders.expected_on", text));
+        let state = read_enum("purchase_orders.state", &PurchaseState::ALL, PurchaseState::as_str, &self.state)?;
+        let rejected = self.rejected_at.zip(self.rejection_note);
         Ok(PurchaseOrder {
             id: PurchaseOrderId(self.id),
             entry: NewPurchase {
@@ -209,9 +223,15 @@ impl PurchaseRow {
                 total: Money::of(self.total),
                 created_by: self.created_by.map(UserId),
             },
-            state: read_enum("purchase_orders.state", &PurchaseState::ALL, PurchaseState::as_str, &self.state)?,
+            // An older version that is still running moves a rejected order on without a word about it.
+            state: if state == PurchaseState::Draft && self.is_rejected { PurchaseState::Rejected } else { state },
             version: self.version,
             created_at: from_micros(self.created_at),
+            rejection: rejected.map(|(at, note)| Rejection {
+                by: self.rejected_by.map(UserId),
+                at: from_micros(at),
+                note,
+            }),
             approved_by: self.approved_by.map(UserId),
             approved_at: read_time(self.approved_at),
             ordered_by: self.ordered_by.map(UserId),

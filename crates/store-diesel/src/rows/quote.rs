@@ -109,8 +109,8 @@ impl QuoteLineRow {
         (1..).zip(&quote.lines).map(row).collect()
     }
 
-    /// The line.
-    pub(crate) fn into_line(self) -> Result<QuoteLine, StoreError> {
+    /// The line, with its product's picture.
+    pub(crate) fn into_line(self, image: Option<String>) -> Result<QuoteLine, StoreError> {
         let requested = self.requested_quantity.map(|asked| read_quantity("quote_lines.requested_quantity", asked));
         Ok(QuoteLine {
             product_id: ProductId(self.product_id),
@@ -127,6 +127,7 @@ impl QuoteLineRow {
             requested_quantity: requested.transpose()?,
             target_price: read_money(self.target_price),
             price: read_money(self.price),
+            image,
         })
     }
 }

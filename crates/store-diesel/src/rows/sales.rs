@@ -30,11 +30,5 @@ pub(crate) fn day_in(run: &DayRun, number: i64) -> NaiveDate {
 
 /// Sums as they are read: orders, units, goods, refunds, cost.
 pub(crate) fn read_sales((orders, units, goods, refunds, cost): (i64, i64, i64, i64, i64)) -> Sales {
-    Sales {
-        orders: orders.unsigned_abs(),
-        units,
-        goods: Money::of(goods),
-        refunds: Money::of(refunds),
-        cost: Money::of(cost),
-    }
+    Sales { orders, units, goods: Money::of(goods), refunds: Money::of(refunds), cost: Money::of(cost) }
 }

@@ -120,3 +120,5 @@ diesel::table! {
 diesel::allow_tables_to_appear_in_same_query!(orders, quotes);
 diesel::allow_tables_to_appear_in_same_query!(saved_products, products);
 diesel::joinable!(saved_products -> products (product_id));
+diesel::allow_tables_to_appear_in_same_query!(quote_lines, products);
+diesel::joinable!(quote_lines -> products (product_id));

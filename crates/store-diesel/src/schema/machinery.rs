@@ -29,6 +29,16 @@ diesel::table! {
         last_error -> Nullable<Text>,
         created_at -> BigInt,
         sent_at -> Nullable<BigInt>,
+        files -> BigInt,
+    }
+}
+
+diesel::table! {
+    backup_links (key_hash) {
+        key_hash -> Text,
+        name -> Text,
+        user_id -> BigInt,
+        expires_at -> BigInt,
     }
 }
 

@@ -231,6 +231,15 @@ diesel::table! {
 }
 
 diesel::table! {
+    dealer_stores (user_id) {
+        user_id -> BigInt,
+        logo -> Nullable<Text>,
+        about -> Nullable<Text>,
+        updated_at -> BigInt,
+    }
+}
+
+diesel::table! {
     settings (key) {
         key -> Text,
         value -> Text,

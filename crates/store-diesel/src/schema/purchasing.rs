@@ -49,6 +49,10 @@ diesel::table! {
         ordered_at -> Nullable<BigInt>,
         closed_by -> Nullable<BigInt>,
         closed_at -> Nullable<BigInt>,
+        rejected_by -> Nullable<BigInt>,
+        rejected_at -> Nullable<BigInt>,
+        rejection_note -> Nullable<Text>,
+        is_rejected -> Bool,
     }
 }
 

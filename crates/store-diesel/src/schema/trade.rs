@@ -210,8 +210,18 @@ diesel::table! {
     }
 }
 
+diesel::table! {
+    product_sheets (product_id) {
+        product_id -> BigInt,
+        key -> Text,
+        updated_at -> BigInt,
+    }
+}
+
 diesel::joinable!(order_lines -> orders (order_id));
 diesel::allow_tables_to_appear_in_same_query!(orders, order_lines);
+diesel::joinable!(order_lines -> products (product_id));
+diesel::allow_tables_to_appear_in_same_query!(order_lines, products);
 diesel::allow_tables_to_appear_in_same_query!(products, stock_levels);
 diesel::joinable!(product_details -> products (product_id));
 diesel::allow_tables_to_appear_in_same_query!(products, product_details);

@@ -9,7 +9,7 @@ use crate::statement::{Statement, Value};
 
 const CHANGED: &str =
     "INSERT INTO order_changes (order_id, day, sells) VALUES (?, ? / 86400000000, CAST(? AS BIGINT) = 1)";
-const TOLD: &str = "INSERT INTO order_events (order_id, to_status, actor_id, created_at) VALUES (?, ?, ?, ?)";
+const HISTORY: &str = "INSERT INTO order_events (order_id, to_status, actor_id, created_at) VALUES (?, ?, ?, ?)";
 
 /// Writes the order and its lines; their numbers, those of the lines in their order.
 pub(super) fn place(connection: &mut Conn, placing: &Placing<'_>) -> QueryResult<(i64, Vec<i64>)> {
@@ -25,6 +25,6 @@ pub(super) fn place(connection: &mut Conn, placing: &Placing<'_>) -> QueryResult
     Statement::new(CHANGED, &[Value::Int(order), placing.time(), placing.sells()]).execute(connection)?;
     Statement::new(BUYER, &placing.buyer()).execute(connection)?;
     let [status, by, time] = placing.event();
-    Statement::new(TOLD, &[Value::Int(order), status, by, time]).execute(connection)?;
+    Statement::new(HISTORY, &[Value::Int(order), status, by, time]).execute(connection)?;
     Ok((order, lines))
 }

@@ -285,7 +285,7 @@ fn some_orders_are_come_to_by_their_ids() {
     assert!(changed.contains(lines) && !changed.contains("SCAN l"), "{changed}");
 }
 
-/// What the first page of everybody asks for reads no history.
+/// The queries of every role's first page read no history.
 #[test]
 fn what_waits_is_counted_from_indexes() {
     let (_directory, mut connection) = connection();

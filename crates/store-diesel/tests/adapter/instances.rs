@@ -82,7 +82,7 @@ fn an_instance_hears_of_every_change_of_another() {
     assert_eq!(unheard, []);
 }
 
-/// What is told and not stored arrives at the others, and not at who told it.
+/// A broadcast message arrives at the other instances, not at its sender.
 #[test]
 #[ignore = "needs PostgreSQL: make postgres-test"]
 fn an_instance_hears_what_another_tells() {

@@ -49,7 +49,7 @@ fn seen(store: &dyn Store) -> Seen {
         let mut keys = Vec::new();
         for side in [SalesDimension::Region, SalesDimension::Product, SalesDimension::Category, SalesDimension::Role] {
             let sales = read_sales(tx, &SalesCache::default(), Some(side), span)?;
-            keys.extend(sales.keys.into_iter().map(|(key, sales)| (key, sales.orders, sales.units)));
+            keys.extend(sales.keys.into_iter().map(|(key, sales)| (key, sales.order_count(), sales.units)));
         }
         let cohorts = tx.sales().cohort_months(UTC, MonthIndex(0), MonthIndex(12 * 9_000))?;
         Ok((keys, cohorts, sales_faults(tx)?))
@@ -154,3 +154,48 @@ on_each!(what_a_version_of_before_writes_and_counts_is_taken_over, |database| {
     assert!(!write(&**database, |tx| tx.sales().discard_foreign_sums()), "once is enough");
     assert_eq!(figures.0[0].1, 6);
 });
+
+on_each!(sums_that_a_version_without_buyers_wrote_are_told_by_their_sign_and_made_anew, |database| {
+    let by_buyer = |store: &dyn Store| {
+        let (from, to) = (at(0).date_naive(), at(DAY).date_naive());
+        let sums = read(store, move |tx| tx.sales().rollup_by_key(SalesDimension::Buyer, from, to));
+        sums.get("").map(|sales| (sales.orders, sales.units, sales.goods.minor().signum()))
+    };
+    let orders = trade(&**database);
+    fold_all(&**database, UTC);
+    assert_eq!(by_buyer(&**database), Some((6, 18, 1)));
+    // That version has summed all orders up, by everything but buyers; this one takes one of them out.
+    execute(database, "DELETE FROM daily_sales WHERE side = 'buyer'").unwrap();
+    cancel(&**database, orders[0]);
+    fold_all(&**database, UTC);
+    assert_eq!(by_buyer(&**database), Some((-1, -3, -1)), "what is missing is not added");
+    assert!(read(&**database, |tx| tx.sales().has_foreign_sums()));
+    assert!(write(&**database, |tx| tx.sales().discard_foreign_sums()));
+    fold_all(&**database, UTC);
+    assert_eq!(by_buyer(&**database), Some((5, 15, 1)));
+    assert_eq!(seen(&**database).2, Vec::<String>::new());
+    assert!(!write(&**database, |tx| tx.sales().discard_foreign_sums()), "once is enough");
+});
+
+#[test]
+#[ignore = "needs PostgreSQL: make postgres-test"]
+fn the_sums_are_migrated_while_somebody_reads_them_for_long() {
+    let database = Fresh::postgres();
+    let orders = trade(&*database);
+    fold_all(&*database, UTC);
+    take_back(&database, "2026-11-29-000500_buyers_and_report_schedules");
+    take_back(&database, "2026-11-29-000490_daily_sales_and_mail");
+    std::thread::scope(|scope| {
+        let long = "BEGIN; SELECT 1 FROM daily_sales; SELECT pg_sleep(2.5); COMMIT";
+        let reader = scope.spawn(|| execute(&database, long).unwrap());
+        std::thread::sleep(std::time::Duration::from_millis(500));
+        let program = open(database.url(), Path::new("unused")).unwrap();
+        reader.join().unwrap();
+        fold_all(program.as_ref(), UTC);
+        assert_eq!(seen(program.as_ref()).2, Vec::<String>::new());
+        let sums = read(program.as_ref(), |tx| {
+            tx.sales().rollup_by_key(SalesDimension::Buyer, at(0).date_naive(), at(DAY).date_naive())
+        });
+        assert_eq!(sums[""].orders, orders.len() as i64);
+    });
+}

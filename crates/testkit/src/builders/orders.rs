@@ -24,6 +24,7 @@ pub fn line_of(product: &Product, pieces: i64) -> NewLine {
         price,
         total: price.times(pieces).expect("an amount within the limit"),
         price_source: "role",
+        image: product.image.clone(),
     }
 }
 

@@ -13,7 +13,7 @@ use tierway_orders::{
 };
 use tierway_workforce::{Audience, NewNotice, NoticeFilter};
 
-use super::order_oracle::{Told, is_listed};
+use super::order_oracle::{KnownOrder, is_listed};
 use super::sales_story::refund;
 use super::support::{all, fold_all, product, race, read, rollup_some, user, write};
 use crate::builders::{
@@ -43,7 +43,7 @@ struct Story<'a> {
     people: Vec<User>,
     products: [Product; 3],
     orders: Vec<Order>,
-    told: BTreeMap<OrderId, Told>,
+    known: BTreeMap<OrderId, KnownOrder>,
     bare: Vec<OrderId>,
     refunds: BTreeMap<i64, i64>,
     serial: u32,
@@ -58,8 +58,8 @@ impl<'a> Story<'a> {
             let draft = ProductDraft { category: category.to_owned(), ..product_draft(name) };
             write(store, move |tx| add_product(tx, &draft, 0))
         });
-        let (orders, told, bare, refunds) = (Vec::new(), BTreeMap::new(), Vec::new(), BTreeMap::new());
-        Story { store, dice: 20_261_124, people, products, orders, told, bare, refunds, serial: 0 }
+        let (orders, known, bare, refunds) = (Vec::new(), BTreeMap::new(), Vec::new(), BTreeMap::new());
+        Story { store, dice: 20_261_124, people, products, orders, known, bare, refunds, serial: 0 }
     }
 
     /// None to three lines, of one product or of several.
@@ -102,7 +102,7 @@ impl<'a> Story<'a> {
         let categories = self.categories(&new.lines);
         let order = write(self.store, move |tx| tx.orders().add(&new, None, at(minute)));
         self.bare.extend(is_bare.then_some(order.id));
-        self.told.insert(order.id, Told { role, region, categories });
+        self.known.insert(order.id, KnownOrder { role, region, categories });
         self.orders.push(order);
     }
 
@@ -116,7 +116,7 @@ impl<'a> Story<'a> {
         let Some(id) = self.bare.pop() else { return };
         let lines = self.lines(1);
         let categories = self.categories(&lines);
-        self.told.get_mut(&id).expect("the order was placed").categories.extend(categories);
+        self.known.get_mut(&id).expect("the order was placed").categories.extend(categories);
         write(self.store, move |tx| tx.orders().add_lines(id, &lines));
     }
 
@@ -208,7 +208,7 @@ impl<'a> Story<'a> {
             let (first, rest) = (filter.clone(), filter.clone());
             let listed = read(self.store, move |tx| tx.orders().list(scope, &rest, &all())).items;
             let listed: BTreeSet<OrderId> = listed.iter().map(|order| order.id).collect();
-            let wanted = self.orders.iter().filter(|order| is_listed(order, &self.told[&order.id], scope, &filter));
+            let wanted = self.orders.iter().filter(|order| is_listed(order, &self.known[&order.id], scope, &filter));
             assert_eq!(listed, wanted.map(|order| order.id).collect(), "{scope:?} {filter:?}");
             let page = read(self.store, move |tx| tx.orders().list(scope, &first, &PageRequest::first(1)));
             assert_eq!(page.total as usize, listed.len(), "{scope:?} {filter:?}");
@@ -326,8 +326,8 @@ fn append(store: &dyn Store, action: ActivityAction, minute: i64) {
     write(store, move |tx| tx.activity().append(&new, at(minute)));
 }
 
-fn tell(store: &dyn Store, audience: Audience, minute: i64) {
-    let (title, message) = ("Told".into(), "Something happened.".into());
+fn add_notice(store: &dyn Store, audience: Audience, minute: i64) {
+    let (title, message) = ("News".into(), "Something happened.".into());
     let new = NewNotice { audience, kind: "order".to_owned(), subject: None, title, message };
     write(store, move |tx| tx.notices().add(&new, at(minute)).map(|_| ()));
 }
@@ -364,9 +364,9 @@ pub(super) fn totals_of_growing_lists_count_each_row_once(store: &dyn Store) {
         write(store, move |tx| tx.stock().record(&goods_in(mint, 9), at(minute)).map(|_| ()));
         write(store, move |tx| tx.stock().record(&goods_out(mint, 2), at(minute + 1)).map(|_| ()));
         for audience in ["manager", "purchaser", "warehouse"] {
-            tell(store, Audience::Group(audience.to_owned()), minute);
+            add_notice(store, Audience::Group(audience.to_owned()), minute);
         }
-        tell(store, Audience::User(reader.id), minute);
+        add_notice(store, Audience::User(reader.id), minute);
         let so_far = u64::try_from(turn).unwrap_or_default() + 1;
         let sold = if goods_out(mint, 2).reason == Reason::Sale { so_far } else { 0 };
         let made = [2 * so_far, so_far, 2 * so_far, so_far, sold, 3 * so_far, so_far];

@@ -8,7 +8,7 @@ use super::support::{all, assert_walks, read, refused, user, write};
 use crate::builders::{add_user, at, new_admin, new_employee};
 
 /// Stores an account and its employee.
-fn employ(store: &dyn Store, name: &'static str, code: Option<&'static str>, minute: i64) -> Employee {
+pub(super) fn employ(store: &dyn Store, name: &'static str, code: Option<&'static str>, minute: i64) -> Employee {
     write(store, move |tx| {
         let user = tx.users().add(&new_employee(name), "hash", at(minute))?;
         let employee = Employee {
@@ -23,7 +23,7 @@ fn employ(store: &dyn Store, name: &'static str, code: Option<&'static str>, min
 }
 
 fn found(store: &dyn Store, text: &str) -> Vec<UserId> {
-    let filter = EmployeeFilter { text: Some(text.to_owned()) };
+    let filter = EmployeeFilter { text: Some(text.to_owned()), ..EmployeeFilter::default() };
     let page = read(store, move |tx| tx.employees().list(&filter, &all()));
     assert_eq!(page.total as usize, page.items.len(), "the total counts what the filter lets through");
     page.items.into_iter().map(|employee| employee.user_id).collect()

@@ -10,7 +10,7 @@ use tierway_workforce::{
 use super::support::{all, assert_walks, product, race, read, refused, user, write};
 use crate::builders::{at, new_employee};
 
-fn issue(description: &str, reporter: UserId) -> NewIssue {
+pub(super) fn issue(description: &str, reporter: UserId) -> NewIssue {
     NewIssue {
         issue_type: "Product Issue: Leaking".to_owned(),
         description: description.to_owned(),
@@ -24,7 +24,7 @@ fn issue(description: &str, reporter: UserId) -> NewIssue {
     }
 }
 
-fn report(store: &dyn Store, new: NewIssue, minute: i64) -> Issue {
+pub(super) fn report(store: &dyn Store, new: NewIssue, minute: i64) -> Issue {
     write(store, move |tx| tx.issues().add(&new, at(minute)))
 }
 

@@ -3,8 +3,8 @@
 use chrono::NaiveDate;
 use tierway_application::{Access, Store, Transaction};
 use tierway_inventory::{
-    Direction, Lot, LotDates, LotEvent, LotEventKind, LotFilter, LotSelection, LotSort, NewLot, NewMovement, Reason,
-    RecallRow, StockChange, expired_reason,
+    Direction, HeldPieces, Lot, LotDates, LotEvent, LotEventKind, LotFilter, LotSelection, LotSort, NewLot,
+    NewMovement, Reason, RecallRow, StockChange, expired_reason,
 };
 use tierway_kernel::{Language, LotId, Message, ProductId, StoreError};
 
@@ -246,7 +246,7 @@ pub(super) fn an_order_knows_which_lots_it_holds_and_a_lot_its_orders(store: &dy
     let (first, second) = (lot(store, mint.id, "A", None, 10).id, lot(store, mint.id, "B", None, 10).id);
     let id = mint.id;
     let orders = write(store, move |tx| {
-        Ok((order_pieces(tx, &anna, &mint, 9, at(1))?.id, order_pieces(tx, &anna, &mint, 2, at(1))?.id))
+        Ok((order_pieces(tx, &anna, &mint, 9, at(1))?.id, order_pieces(tx, &anna, &mint, 3, at(1))?.id))
     });
     let sale = move |order, lot_id, pieces| NewMovement {
         reason: Reason::Sale,
@@ -270,6 +270,15 @@ pub(super) fn an_order_knows_which_lots_it_holds_and_a_lot_its_orders(store: &dy
     let held = read(store, move |tx| tx.stock().held_by_order(orders.0));
     assert_eq!(held, [(id, Some(first), 3), (id, Some(second), 3), (id, None, 2)]);
     assert_eq!(read(store, move |tx| tx.stock().held_by_order(orders.1)), []);
+    write(store, move |tx| {
+        tx.stock().ship_reserved(&sale(orders.1, None, 1), at(10))?.expect("it is reserved");
+        Ok(())
+    });
+    let held_for = |order_id, lot_id, pieces| HeldPieces { order_id, product_id: id, lot_id, pieces };
+    let both = read(store, move |tx| tx.stock().held_by_orders(&[orders.1, orders.0]));
+    let expected =
+        [(Some(first), 3), (Some(second), 3), (None, 2)].map(|(lot, pieces)| held_for(orders.0, lot, pieces));
+    assert_eq!(both, [&expected[..], &[held_for(orders.1, None, 1)]].concat());
     let row = |pieces, minute| RecallRow { order_id: orders.0, pieces, shipped_at: at(minute) };
     assert_eq!(read(store, move |tx| tx.lots().recall(first)), [row(3, 6)]);
     assert_eq!(read(store, move |tx| tx.lots().recall(second)), [row(3, 5)]);

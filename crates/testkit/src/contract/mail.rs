@@ -40,6 +40,7 @@ pub(super) fn a_mail_reads_back_as_it_was_given_and_waits(store: &dyn Store) {
         last_error: None,
         created_at: at(3),
         sent_at: None,
+        files: 0,
     };
     assert_eq!(get(store, id), expected);
     assert_eq!(read(store, |tx| tx.mail().by_id(MailId(987_654))), None);
@@ -66,6 +67,8 @@ pub(super) fn files_go_with_their_mail_and_are_removed_in_time(store: &dyn Store
     assert_eq!(of(queue(store, new("None"), 2)), []);
     while write(store, |tx| tx.mail().purge_attachments(at(9))) > 0 {}
     assert_eq!((of(old), of(waiting), of(young)), (Vec::new(), files.clone(), files.clone()));
+    let stored = |id: MailId| read(store, move |tx| tx.mail().attachment_count(id));
+    assert_eq!([old, young].map(|id| (get(store, id).files, stored(id))), [(2, 0), (2, 2)]);
     assert_eq!(get(store, old).content, new("Report"), "the mail itself stays");
 }
 

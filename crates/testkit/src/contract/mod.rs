@@ -13,6 +13,7 @@
 
 mod activity;
 mod api_tokens;
+mod backup_links;
 mod carts;
 mod catalogue_log;
 mod commissions;
@@ -65,6 +66,7 @@ mod sorted_lists;
 mod stock;
 mod stock_counts;
 mod stock_ledger;
+mod store_profiles;
 pub mod support;
 mod synonyms;
 mod system;

@@ -4,7 +4,7 @@ use tierway_kernel::Role;
 use tierway_orders::{Order, OrderFilter, OrderScope, PaymentStatus, is_found, is_open, is_trade};
 
 /// Events of an order.
-pub(super) struct Told {
+pub(super) struct KnownOrder {
     pub(super) role: Role,
     pub(super) region: Option<String>,
     /// Of the products of its lines, when they were written.
@@ -28,7 +28,7 @@ fn asks<T: PartialEq>(wanted: Option<T>, is: T) -> bool {
 }
 
 /// Whether the order belongs into the list. Products and states of quotations are left to cases of their own.
-pub(super) fn is_listed(order: &Order, told: &Told, scope: OrderScope, filter: &OrderFilter) -> bool {
+pub(super) fn is_listed(order: &Order, known: &KnownOrder, scope: OrderScope, filter: &OrderFilter) -> bool {
     is_in_scope(order, scope, filter)
         && asks(filter.status, order.status)
         && asks(filter.paid, order.payment_status == PaymentStatus::Paid)
@@ -40,9 +40,9 @@ pub(super) fn is_listed(order: &Order, told: &Told, scope: OrderScope, filter: &
         && (filter.seller_id.is_none() || filter.seller_id == order.seller_id)
         && (filter.referrer_id.is_none() || filter.referrer_id == order.referrer_id)
         && asks(filter.channel.as_deref(), &order.channel)
-        && asks(filter.region.as_deref(), told.region.as_deref().unwrap_or_default())
-        && asks(filter.buyer_role, told.role)
-        && filter.category.as_ref().is_none_or(|wanted| told.categories.contains(wanted))
+        && asks(filter.region.as_deref(), known.region.as_deref().unwrap_or_default())
+        && asks(filter.buyer_role, known.role)
+        && filter.category.as_ref().is_none_or(|wanted| known.categories.contains(wanted))
         && filter.from.is_none_or(|from| order.created_at >= from)
         && filter.to.is_none_or(|to| order.created_at < to)
         && is_found(order, filter.text.as_deref().unwrap_or_default())

@@ -2,19 +2,21 @@
 
 use tierway_accounts::NewUser;
 use tierway_application::Store;
+use tierway_catalogue::Product;
 use tierway_kernel::{OrderId, ProductId, StoreError};
 use tierway_orders::{NewOrder, NumberKind, OrderStatus, PaymentStatus, Shipping};
 
 use super::support::{product, read, refused, user, write};
 use crate::builders::{
-    add_order, at, line_of, money, new_agent, new_customer, new_dealer, order_of, order_pieces, quote_of,
+    add_order, add_product, at, line_of, money, new_agent, new_customer, new_dealer, order_of, order_pieces,
+    product_draft, quote_of,
 };
 
 pub(super) fn a_placed_order_reads_back_with_lines_and_history(store: &dyn Store) {
     let agent = user(store, new_agent("gabe")).id;
     let seller = user(store, new_dealer("dora")).id;
     let anna = user(store, NewUser { referred_by: Some(agent), ..new_customer("anna") });
-    let (mint, lime) = (product(store, "Mint", 9), product(store, "Lime", 9));
+    let (mint, lime) = (product(store, "Mint", 9), pictured(store, "Lime"));
     let mut new = order_of(&anna, &[(&mint, 2), (&lime, 1)]);
     new.lines[1].tier = "pack";
     new.lines[1].price_source = "tier";
@@ -41,7 +43,10 @@ pub(super) fn a_placed_order_reads_back_with_lines_and_history(store: &dyn Store
     assert_eq!(read(store, move |tx| tx.orders().by_id(id)), Some(order.clone()));
     assert_eq!(write(store, move |tx| tx.orders().lock(id)), Some(order));
     assert_lines(store, id, &new);
+    assert_eq!(lines.iter().map(|line| line.image.as_deref()).collect::<Vec<_>>(), [None, Some("0123abcd.jpg")]);
     assert_eq!(read(store, move |tx| tx.orders().lines(id)), lines, "as they were told");
+    let of_many = read(store, move |tx| tx.orders().lines_of(&[id]));
+    assert_eq!(of_many.into_iter().map(|(_, line)| line).collect::<Vec<_>>(), lines);
     let events = read(store, move |tx| tx.orders().events(id));
     let [placed] = events.as_slice() else { panic!("one entry, not {}", events.len()) };
     assert_eq!((placed.from, placed.to, placed.actor_id), (None, OrderStatus::Pending, Some(anna.id)));
@@ -57,7 +62,15 @@ fn assert_lines(store: &dyn Store, id: OrderId, new: &NewOrder) {
         assert_eq!(line.tier_label, given.tier_label);
         assert_eq!((line.quantity, line.pieces), (given.quantity, given.pieces));
         assert_eq!((line.price, line.total), (given.price, given.total));
+        assert_eq!(line.image, given.image);
     }
+}
+
+/// A product with a picture.
+fn pictured(store: &dyn Store, name: &str) -> Product {
+    let mut draft = product_draft(name);
+    draft.details.images = vec!["0123abcd.jpg".to_owned(), "4567cdef.png".to_owned()];
+    write(store, move |tx| add_product(tx, &draft, 9))
 }
 
 pub(super) fn a_request_for_quotation_has_no_lines(store: &dyn Store) {

@@ -279,3 +279,28 @@ pub(super) fn products_are_found_by_sku_without_case_and_by_barcode(store: &dyn 
     let owners = read(store, |tx| tx.products().barcode_owners(&["4006381333931".to_owned(), "96385074".to_owned()]));
     assert_eq!(owners, [("4006381333931".to_owned(), first.id)]);
 }
+
+pub(super) fn a_compliance_sheet_is_set_replaced_and_removed(store: &dyn Store) {
+    let (mint, cola) = (product(store, "Mint", 0).id, product(store, "Cola", 0).id);
+    let set = |id: ProductId, key: Option<&'static str>| {
+        write(store, move |tx| tx.products().set_sheet(id, key, at(1)));
+    };
+    let of = |id: ProductId| read(store, move |tx| tx.products().sheet(id));
+    let all = || {
+        let mut keys = read(store, |tx| tx.products().sheets());
+        keys.sort();
+        keys
+    };
+    assert_eq!((of(mint), all()), (None, Vec::<String>::new()));
+    set(mint, Some("a.pdf"));
+    set(cola, Some("b.pdf"));
+    set(mint, Some("c.pdf"));
+    assert_eq!((of(mint).as_deref(), of(cola).as_deref()), (Some("c.pdf"), Some("b.pdf")));
+    assert_eq!(all(), ["b.pdf", "c.pdf"]);
+    set(mint, None);
+    set(mint, None);
+    assert_eq!((of(mint), all()), (None, vec!["b.pdf".to_owned()]));
+    assert!(write(store, move |tx| close_and_remove(tx, cola)));
+    assert_eq!(all(), Vec::<String>::new(), "it goes with its product");
+    refused(store, |tx| tx.products().set_sheet(ProductId(987_654), Some("a.pdf"), at(1)));
+}

@@ -1,6 +1,6 @@
 //! Products and stores visible to guests.
 
-use tierway_accounts::{NewUser, Verification};
+use tierway_accounts::{NewUser, User, Verification};
 use tierway_application::Store;
 use tierway_application::site::{PublicBlock, PublicEntry, PublicKind};
 use tierway_catalogue::OwnPrices;
@@ -46,7 +46,8 @@ pub(super) fn products_on_sale_have_a_page(store: &dyn Store) {
     let changed = ids[4];
     write(store, move |tx| tx.products().set_active(changed, false, at(7)));
     write(store, move |tx| tx.products().set_active(changed, true, at(9)));
-    assert_eq!(entries(store, PublicKind::Product)[3], PublicEntry { id: changed.0, changed_at: at(9) });
+    let expected = PublicEntry { id: changed.0, store_name: None, changed_at: at(9) };
+    assert_eq!(entries(store, PublicKind::Product)[3], expected);
     let range = ids[2].0..ids[4].0;
     let some = read(store, move |tx| tx.public_pages().entries(PublicKind::Product, range.clone()));
     assert_eq!(some.iter().map(|entry| entry.id).collect::<Vec<_>>(), [ids[2].0, ids[3].0], "the end is not in it");
@@ -66,8 +67,8 @@ pub(super) fn open_stores_have_a_page(store: &dyn Store) {
         tx.prices().set_dealer_price(dealer, mint, Some(own), None, later)?;
         tx.prices().set_dealer_price(dealer, cola, Some(own), None, later - chrono::Duration::days(1))
     });
-    let expected =
-        [PublicEntry { id: open.id.0, changed_at: open.created_at }, PublicEntry { id: busy.id.0, changed_at: later }];
-    assert_eq!(entries(store, PublicKind::Store), expected);
+    let entry =
+        |dealer: &User, changed_at| PublicEntry { id: dealer.id.0, store_name: Some(dealer.store_name()), changed_at };
+    assert_eq!(entries(store, PublicKind::Store), [entry(&open, open.created_at), entry(&busy, later)]);
     assert_blocks(store, PublicKind::Store);
 }

@@ -2,16 +2,17 @@
 
 use tierway_application::Store;
 use tierway_inventory::{NewMovement, Reason};
-use tierway_kernel::{DateSort, Message, MovementId, ProductId, PurchaseOrderId, StoreError, SupplierId};
+use tierway_kernel::{Message, MovementId, ProductId, PurchaseOrderId, StoreError, SupplierId};
 use tierway_workforce::{
-    NewPurchase, NewPurchaseLine, NewReceipt, PurchaseFilter, PurchaseLine, PurchaseOrder, PurchaseState, ReceiptLine,
-    Supplier, SupplierDraft, SupplierFilter, SupplierProduct, Supply, is_overdue, purchase_total,
+    NewPurchase, NewPurchaseLine, NewReceipt, PurchaseFilter, PurchaseLine, PurchaseOrder, PurchaseSort, PurchaseState,
+    ReceiptLine, Rejection, Supplier, SupplierDraft, SupplierFilter, SupplierProduct, Supply, is_overdue,
+    purchase_total,
 };
 
-use super::support::{all, assert_walks, product, race, read, refused, write};
-use crate::builders::{at, goods_in, goods_out, money, quantity};
+use super::support::{all, assert_walks, product, race, read, refused, user, write};
+use crate::builders::{at, goods_in, goods_out, money, new_admin, quantity};
 
-fn draft(name: &str) -> SupplierDraft {
+pub(super) fn draft(name: &str) -> SupplierDraft {
     SupplierDraft {
         name: name.to_owned(),
         contact: Some("Hanna".to_owned()),
@@ -41,7 +42,7 @@ fn sold(supplier: SupplierId, product: ProductId, is_preferred: bool) -> Supplie
     }
 }
 
-fn line(product: ProductId, pieces: i64) -> NewPurchaseLine {
+pub(super) fn line(product: ProductId, pieces: i64) -> NewPurchaseLine {
     NewPurchaseLine {
         product_id: product,
         supplier_sku: Some("HT-1".to_owned()),
@@ -143,7 +144,7 @@ pub(super) fn suppliers_are_listed_by_name(store: &dyn Store) {
         tx.suppliers().list(&SupplierFilter::default(), page).map(|page| page.map(|row| row.id))
     });
     let listed = |text: Option<&str>, is_active| {
-        let filter = SupplierFilter { text: text.map(str::to_owned), is_active };
+        let filter = SupplierFilter { text: text.map(str::to_owned), is_active, ..SupplierFilter::default() };
         let page = read(store, move |tx| tx.suppliers().list(&filter, &all()));
         page.items.into_iter().map(|row| row.id).collect::<Vec<_>>()
     };
@@ -171,6 +172,21 @@ pub(super) fn what_suppliers_sell_is_replaced_and_preferred_once(store: &dyn Sto
     let idle = Supplier { draft: SupplierDraft { is_active: false, ..known.draft.clone() }, ..known };
     write(store, move |tx| tx.suppliers().save(&idle, at(1)));
     assert_eq!(read(store, move |tx| tx.suppliers().sources(&[mint])), [], "nothing is ordered there any more");
+}
+
+pub(super) fn a_chosen_supplier_is_the_only_preferred_one(store: &dyn Store) {
+    let (harbour, quay) = (supplier(store, "Harbour").id, supplier(store, "Quay").id);
+    let (mint, lime) = (product(store, "Mint", 0).id, product(store, "Lime", 0).id);
+    let rows = vec![sold(harbour, mint, true), sold(harbour, lime, true)];
+    write(store, move |tx| tx.suppliers().set_products(harbour, &rows));
+    let of = |id| read(store, move |tx| tx.suppliers().products(id));
+    for cost in ["3.00", "3.10"] {
+        let chosen = SupplierProduct { cost: money(cost), supplier_sku: None, ..sold(quay, mint, true) };
+        let given = chosen.clone();
+        write(store, move |tx| tx.suppliers().prefer(&given));
+        assert_eq!(of(quay), [chosen]);
+        assert_eq!(of(harbour), [sold(harbour, mint, false), sold(harbour, lime, true)]);
+    }
 }
 
 pub(super) fn a_purchase_order_reads_back_with_its_lines(store: &dyn Store) {
@@ -204,6 +220,37 @@ pub(super) fn a_purchase_order_changes_only_at_its_version(store: &dyn Store) {
     assert_eq!(found(store, made.id), PurchaseOrder { version: 2, ..next });
 }
 
+pub(super) fn a_rejected_purchase_order_is_told_from_drafts(store: &dyn Store) {
+    let harbour = supplier(store, "Harbour").id;
+    let mint = product(store, "Mint", 3).id;
+    let made = order(store, harbour, "PO-1", &[line(mint, 5)], 1);
+    let other = order(store, harbour, "PO-2", &[line(mint, 7)], 2);
+    let by = Some(user(store, new_admin("ada")).id);
+    let rejection = Rejection { by, at: at(3), note: "Zu viel — später".to_owned() };
+    let rejected = PurchaseOrder { state: PurchaseState::Rejected, rejection: Some(rejection), ..made.clone() };
+    let given = rejected.clone();
+    assert!(write(store, move |tx| tx.purchases().save(&given)));
+    let rejected = PurchaseOrder { version: 2, ..rejected };
+    assert_eq!(found(store, made.id), rejected);
+    let id = made.id;
+    assert_eq!(write(store, move |tx| tx.purchases().lock(id)), Some(rejected.clone()));
+    let listed = |state| {
+        let filter = PurchaseFilter { state: Some(state), ..PurchaseFilter::default() };
+        let page = read(store, move |tx| tx.purchases().list(&filter, &all()));
+        (page.total, page.items.into_iter().map(|row| row.id).collect::<Vec<_>>())
+    };
+    assert_eq!(listed(PurchaseState::Rejected), (1, vec![made.id]));
+    assert_eq!(listed(PurchaseState::Draft), (1, vec![other.id]));
+    let on_order = || read(store, |tx| tx.purchases().supplies(at(0), 50)).remove(0).on_order;
+    assert_eq!(on_order(), 7, "nothing is awaited of what was rejected");
+    let again = PurchaseOrder { state: PurchaseState::Draft, ..rejected };
+    let given = again.clone();
+    assert!(write(store, move |tx| tx.purchases().save(&given)));
+    assert_eq!(found(store, made.id), PurchaseOrder { version: 3, ..again }, "the reason stays");
+    assert_eq!(listed(PurchaseState::Draft), (2, vec![other.id, made.id]));
+    assert_eq!(on_order(), 12);
+}
+
 pub(super) fn purchase_orders_are_listed_newest_first(store: &dyn Store) {
     let (harbour, quay) = (supplier(store, "Harbour").id, supplier(store, "Quay").id);
     let mint = product(store, "Mint", 0).id;
@@ -218,7 +265,7 @@ pub(super) fn purchase_orders_are_listed_newest_first(store: &dyn Store) {
     });
     let oldest: Vec<_> = expected.iter().rev().copied().collect();
     assert_walks(store, &oldest, |tx, page| {
-        let filter = PurchaseFilter { sort: DateSort::Oldest, ..PurchaseFilter::default() };
+        let filter = PurchaseFilter { sort: PurchaseSort::Oldest, ..PurchaseFilter::default() };
         tx.purchases().list(&filter, page).map(|page| page.map(|row| row.id))
     });
     let first = ordered(found(store, expected[6]));

@@ -5,7 +5,7 @@ use tierway_kernel::{OrderId, ProductId, StoreError};
 use tierway_orders::{Quote, QuoteLine, QuoteState};
 
 use super::support::{all, assert_walks, product, race, read, refused, user, write};
-use crate::builders::{at, line_of, money, new_admin, new_customer, order_of, quantity, quote_of};
+use crate::builders::{at, line_of, money, new_admin, new_customer, order_of, product_draft, quantity, quote_of};
 
 fn line(product: ProductId, tier: &'static str, price: Option<&str>) -> QuoteLine {
     QuoteLine {
@@ -18,6 +18,7 @@ fn line(product: ProductId, tier: &'static str, price: Option<&str>) -> QuoteLin
         requested_quantity: Some(quantity(5)),
         target_price: Some(money("9.50")),
         price: price.map(money),
+        image: None,
     }
 }
 
@@ -51,6 +52,15 @@ pub(super) fn a_quotation_reads_back_through_its_states(store: &dyn Store) {
     let owner = user(store, new_admin("ada")).id;
     let of = || read(store, move |tx| tx.quotes().of_order(order)).expect("there is one");
     assert_eq!(of(), requested(order, vec![line(mint, "pack", None)]));
+    let pictured = |image: Option<&'static str>| {
+        let mut draft = product_draft("Mint of anna");
+        draft.details.images = image.map(str::to_owned).into_iter().collect();
+        assert!(write(store, move |tx| tx.products().update(mint, &draft, at(1))).is_some());
+    };
+    pictured(Some("0123abcd.jpg"));
+    let image = Some("0123abcd.jpg".to_owned());
+    assert_eq!(of(), requested(order, vec![QuoteLine { image, ..line(mint, "pack", None) }]), "the picture of now");
+    pictured(None);
     let extra = QuoteLine { requested_quantity: None, target_price: None, ..line(mint, "unit", Some("1.00")) };
     let offered = Quote {
         state: QuoteState::Offered,

@@ -1,4 +1,4 @@
-//! What buyers remember of the shop: saved products, products they wait for, saved carts; and which products sell best.
+//! Saved products, stock alerts, saved carts, and best sellers.
 
 use tierway_application::{Access, Store};
 use tierway_catalogue::{ProductFilter, ProductSort};

@@ -2,16 +2,24 @@
 
 use std::cmp::Reverse;
 
+use chrono::NaiveDate;
 use tierway_accounts::{User, UserFilter, UserSort};
 use tierway_application::Store;
 use tierway_catalogue::{ProductDraft, ProductFilter, ProductSort};
 use tierway_commissions::{CommissionFilter, CommissionScope, CommissionSort, NewCommission, Plan};
-use tierway_kernel::{OrderId, ProductId, Role, UserId};
+use tierway_kernel::{OrderId, ProductId, Role, SupplierId, UserId, fold};
 use tierway_orders::{OrderFilter, OrderScope, OrderSort};
+use tierway_workforce::{
+    EmployeeFilter, EmployeeSort, Issue, IssueFilter, IssuePriority, IssueSort, NewIssue, NewPurchase, PurchaseFilter,
+    PurchaseOrder, PurchaseSort, SupplierDraft, SupplierFilter, SupplierSort, purchase_total,
+};
 
-use super::support::{all, assert_walks, read, user, write};
+use super::employees::employ;
+use super::issues::{issue, report};
+use super::purchasing::{draft as supplier_draft, line};
+use super::support::{all, assert_walks, product, read, user, write};
 use crate::builders::{
-    add_product, at, money, new_agent, new_customer, new_dealer, new_sub_agent, product_draft, quote_of,
+    add_product, at, money, new_agent, new_customer, new_dealer, new_employee, new_sub_agent, product_draft, quote_of,
 };
 
 /// The ids by their keys, and by their own order among equals; from the greatest on if that is wanted.
@@ -158,6 +166,114 @@ pub(super) fn each_order_of_products_is_read_from_both_ends(store: &dyn Store) {
         assert_walks(store, &expected, move |tx, page| {
             let page = tx.products().list(&ProductFilter::default(), reverse, page)?;
             Ok(page.map(|product| product.id))
+        });
+    }
+}
+
+pub(super) fn issues_are_listed_in_every_order(store: &dyn Store) {
+    use IssuePriority::{High, Low, Medium, Urgent};
+    let emil = user(store, new_employee("emil")).id;
+    let mut made = Vec::new();
+    for (number, priority) in (0..).zip([High, Low, Urgent, Medium, High, Urgent, Low]) {
+        let new = NewIssue { priority, ..issue("Two coils leak.", emil) };
+        made.push(report(store, new, number / 2));
+    }
+    for sort in IssueSort::ALL {
+        let key = |one: &Issue| match sort {
+            IssueSort::Newest | IssueSort::Oldest => ((Some(one.created_at), None), one.id),
+            // From the least urgent on, as they are declared.
+            IssueSort::MostUrgent | IssueSort::LeastUrgent => ((None, Some(one.entry.priority)), one.id),
+        };
+        let expected = sorted(made.iter().map(key).collect(), tierway_kernel::is_descending(sort.as_str()));
+        assert_walks(store, &expected, move |tx, page| {
+            let filter = IssueFilter { sort, ..IssueFilter::default() };
+            tx.issues().list(&filter, page).map(|page| page.map(|one| one.id))
+        });
+    }
+}
+
+pub(super) fn employees_are_listed_in_every_order(store: &dyn Store) {
+    let people = [("zoe", Some("B-2")), ("anna", None), ("Emil", Some("a-1")), ("eva", Some("C-3")), ("bob", None)];
+    let mut made = Vec::new();
+    for (minute, (name, code)) in (0..).zip(people) {
+        let id = employ(store, name, code, minute / 2).user_id;
+        made.push((minute / 2, fold(name), code.map(fold), id));
+    }
+    user(store, new_customer("carl"));
+    for sort in EmployeeSort::ALL {
+        let mut rows = made.clone();
+        rows.sort_by_key(|(minute, name, code, id)| match sort {
+            EmployeeSort::Newest | EmployeeSort::Oldest => (Some(*minute), None, None, *id),
+            EmployeeSort::Name | EmployeeSort::NameDescending => (None, Some(name.clone()), None, *id),
+            EmployeeSort::Code | EmployeeSort::CodeDescending => (None, None, code.clone(), *id),
+        });
+        if tierway_kernel::is_descending(sort.as_str()) {
+            rows.reverse();
+        }
+        let expected: Vec<UserId> = rows.into_iter().map(|(.., id)| id).collect();
+        assert_walks(store, &expected, move |tx, page| {
+            let filter = EmployeeFilter { sort, ..EmployeeFilter::default() };
+            tx.employees().list(&filter, page).map(|page| page.map(|one| one.user_id))
+        });
+    }
+}
+
+pub(super) fn suppliers_are_listed_in_every_order(store: &dyn Store) {
+    let mut made = Vec::new();
+    for (name, lead_days) in [("quay", Some(9)), ("Harbour", None), ("Pier", Some(0)), ("anchor", Some(9))] {
+        let draft = SupplierDraft { lead_days, ..supplier_draft(name) };
+        let id = write(store, move |tx| tx.suppliers().add(&draft, at(0))).id;
+        made.push((fold(name), lead_days, id));
+    }
+    for sort in SupplierSort::ALL {
+        let mut rows = made.clone();
+        rows.sort_by_key(|(name, days, id)| match sort {
+            SupplierSort::Name | SupplierSort::NameDescending => (Some(name.clone()), None, *id),
+            SupplierSort::Fastest | SupplierSort::Slowest => (None, *days, *id),
+        });
+        if tierway_kernel::is_descending(sort.as_str()) {
+            rows.reverse();
+        }
+        let expected: Vec<SupplierId> = rows.into_iter().map(|(.., id)| id).collect();
+        assert_walks(store, &expected, move |tx, page| {
+            let filter = SupplierFilter { sort, ..SupplierFilter::default() };
+            tx.suppliers().list(&filter, page).map(|page| page.map(|one| one.id))
+        });
+    }
+}
+
+pub(super) fn purchase_orders_are_listed_in_every_order(store: &dyn Store) {
+    let draft = supplier_draft("Harbour");
+    let harbour = write(store, move |tx| tx.suppliers().add(&draft, at(0))).id;
+    let mint = product(store, "Mint", 0).id;
+    let day = |number: i64| Some(at(number * 24 * 60).date_naive());
+    let mut made = Vec::new();
+    for (number, (pieces, expected_on)) in
+        (0..).zip([(5, day(3)), (2, None), (5, day(1)), (9, day(3)), (1, None), (2, day(2))])
+    {
+        let lines = [line(mint, pieces)];
+        let entry = NewPurchase {
+            number: format!("PO-{number}"),
+            supplier_id: harbour,
+            expected_on,
+            note: None,
+            total: purchase_total(&lines).expect("a sum"),
+            created_by: None,
+        };
+        made.push(write(store, move |tx| tx.purchases().add(&entry, &lines, at(number / 2))));
+    }
+    for sort in PurchaseSort::ALL {
+        let key = |one: &PurchaseOrder| match sort {
+            PurchaseSort::Newest | PurchaseSort::Oldest => ((Some(one.created_at), None, None), one.id),
+            PurchaseSort::Largest | PurchaseSort::Smallest => ((None, Some(one.entry.total), None), one.id),
+            PurchaseSort::ExpectedFirst | PurchaseSort::ExpectedLast => {
+                ((None, None, Some(one.entry.expected_on.unwrap_or(NaiveDate::MAX))), one.id)
+            }
+        };
+        let expected = sorted(made.iter().map(key).collect(), tierway_kernel::is_descending(sort.as_str()));
+        assert_walks(store, &expected, move |tx, page| {
+            let filter = PurchaseFilter { sort, ..PurchaseFilter::default() };
+            tx.purchases().list(&filter, page).map(|page| page.map(|one| one.id))
         });
     }
 }

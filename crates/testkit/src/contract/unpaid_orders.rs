@@ -30,8 +30,8 @@ pub(super) fn unpaid_orders_come_oldest_first(store: &dyn Store) {
     set(store, &begun, OrderStatus::Processing);
     let buyer = user(store, new_customer("fay"));
     write(store, move |tx| tx.orders().add(&quote_of(&buyer, money("5.00")), Some(buyer.id), at(1)));
-    assert!(write(store, move |tx| tx.unpaid_orders().told(late.id, at(6))));
-    assert!(!write(store, move |tx| tx.unpaid_orders().told(late.id, at(7))), "once");
+    assert!(write(store, move |tx| tx.unpaid_orders().mark_reminded(late.id, at(6))));
+    assert!(!write(store, move |tx| tx.unpaid_orders().mark_reminded(late.id, at(7))), "once");
     let page = move |after, limit| read(store, move |tx| tx.unpaid_orders().unpaid(at(5), after, limit));
     let ids = |page: &[(UnpaidOrder, _)]| page.iter().map(|(order, _)| order.id).collect::<Vec<OrderId>>();
     let all = page(None, 10);
@@ -44,10 +44,10 @@ pub(super) fn unpaid_orders_come_oldest_first(store: &dyn Store) {
         role: tierway_kernel::Role::Customer,
         payment_method: Some("Bank".to_owned()),
         since: at(5),
-        told_at: Some(at(6)),
+        reminded_at: Some(at(6)),
     };
     assert_eq!(all[1], (told, at(5)));
-    assert_eq!((all[0].0.role, all[0].0.told_at), (tierway_kernel::Role::Dealer, None));
+    assert_eq!((all[0].0.role, all[0].0.reminded_at), (tierway_kernel::Role::Dealer, None));
 }
 
 fn order_by(store: &dyn Store, buyer: &User, pieces: i64) -> Order {

@@ -69,9 +69,10 @@ impl Placed {
             let (span, memory) = (Span { zone, from, to }, Arc::clone(memory));
             let read = move |tx: &mut dyn Transaction| read_sales(tx, &memory, Some(side), span);
             let seen = transact_blocking(store, Access::Read, read).expect("reading succeeds");
-            let counted: BTreeMap<NaiveDate, u64> = seen.days.iter().map(|(day, sales)| (*day, sales.orders)).collect();
+            let counted: BTreeMap<NaiveDate, u64> =
+                seen.days.iter().map(|(day, sales)| (*day, sales.order_count())).collect();
             assert_eq!(counted, days, "{name}: sales by day from {from} to {to}");
-            let by_key: u64 = seen.keys.values().map(|sales| sales.orders).sum();
+            let by_key: u64 = seen.keys.values().map(|sales| sales.order_count()).sum();
             assert_eq!(by_key, all, "{name}: sales by {side:?} from {from} to {to}");
         }
         let (runs, start, end) = (zone.runs(from, to), zone.start(from), zone.end(to));

@@ -1,9 +1,10 @@
 //! Empty backups.
 
+use std::io::{self, Read as _};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use chrono::{DateTime, Utc};
-use tierway_application::backups::{BackupError, BackupFile, Backups};
+use tierway_application::backups::{BackupContent, BackupError, BackupFile, Backups};
 
 /// Keeps their names.
 #[derive(Default)]
@@ -40,5 +41,15 @@ impl Backups for FakeBackups {
         let before = files.len();
         files.retain(|file| file.name != name);
         Ok(files.len() < before)
+    }
+
+    fn open(&self, name: &str) -> Result<Option<BackupContent>, BackupError> {
+        let found = self.files().iter().find(|file| file.name == name).map(|file| file.bytes);
+        let content = |bytes| BackupContent { bytes, reader: Box::new(io::repeat(b'b').take(bytes)) };
+        Ok(found.map(content))
+    }
+
+    fn place(&self) -> String {
+        "/srv/tierway/backups".to_owned()
     }
 }

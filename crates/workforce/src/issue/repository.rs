@@ -7,6 +7,22 @@ use super::{
     Issue, IssueComment, IssueEvent, IssuePhoto, IssuePriority, IssueStatus, NewIssue, NewIssueEvent, NewIssuePhoto,
 };
 
+tierway_kernel::names! {
+    /// Order of a list of issues.
+    #[derive(Default)]
+    pub enum IssueSort as "IssueSortName" {
+        /// Newest first.
+        #[default]
+        Newest = "-created",
+        /// Oldest first.
+        Oldest = "created",
+        /// Most urgent first.
+        MostUrgent = "-priority",
+        /// Least urgent first.
+        LeastUrgent = "priority",
+    }
+}
+
 /// Filters of the list.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct IssueFilter {
@@ -20,6 +36,8 @@ pub struct IssueFilter {
     pub product_id: Option<ProductId>,
     /// Part of type or description, without case; or the number (`#7`, `7`).
     pub text: Option<String>,
+    /// In which order.
+    pub sort: IssueSort,
 }
 
 /// How many issues there are.

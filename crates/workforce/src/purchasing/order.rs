@@ -2,14 +2,17 @@
 
 use chrono::{DateTime, NaiveDate, Utc};
 use tierway_kernel::{
-    DateSort, LotId, Money, MovementId, ProductId, PurchaseLineId, PurchaseOrderId, PurchaseReceiptId, Quantity,
-    SupplierId, UserId,
+    FieldError, LotId, Money, MovementId, ProductId, PurchaseLineId, PurchaseOrderId, PurchaseReceiptId, Quantity,
+    SupplierId, UserId, too_long,
 };
 
 use super::PurchaseState;
 
 /// Most lines of one purchase order, and of one receipt.
 pub const MAX_PURCHASE_LINES: usize = 200;
+
+/// Longest reason of a rejection, in characters.
+pub const LONGEST_REJECTION: usize = 1_000;
 
 /// A line to be ordered.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -54,6 +57,8 @@ pub struct PurchaseOrder {
     pub version: i64,
     /// When it was created.
     pub created_at: DateTime<Utc>,
+    /// The last rejection; it stays when the order is changed and approved after all.
+    pub rejection: Option<Rejection>,
     /// The approver.
     pub approved_by: Option<UserId>,
     /// When.
@@ -66,6 +71,31 @@ pub struct PurchaseOrder {
     pub closed_by: Option<UserId>,
     /// When.
     pub closed_at: Option<DateTime<Utc>>,
+}
+
+/// Why an order was not approved.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Rejection {
+    /// Who rejected it; `None` for the system.
+    pub by: Option<UserId>,
+    /// When.
+    pub at: DateTime<Utc>,
+    /// The reason.
+    pub note: String,
+}
+
+impl Rejection {
+    /// A rejection with its reason trimmed; without a reason nothing is rejected.
+    pub fn new(by: Option<UserId>, at: DateTime<Utc>, note: &str) -> Result<Rejection, FieldError> {
+        let note = note.trim();
+        if note.is_empty() {
+            return Err(FieldError::new("note", "Please give a reason for the rejection."));
+        }
+        if note.chars().count() > LONGEST_REJECTION {
+            return Err(FieldError::new("note", too_long(LONGEST_REJECTION)));
+        }
+        Ok(Rejection { by, at, note: note.to_owned() })
+    }
 }
 
 /// A line of a purchase order.
@@ -159,6 +189,33 @@ pub struct CostEntry {
     pub pieces: i64,
 }
 
+tierway_kernel::names! {
+    /// Order of a list of purchase orders.
+    #[derive(Default)]
+    pub enum PurchaseSort as "PurchaseSortName" {
+        /// Newest first.
+        #[default]
+        Newest = "-created",
+        /// Oldest first.
+        Oldest = "created",
+        /// Largest total first.
+        Largest = "-total",
+        /// Smallest total first.
+        Smallest = "total",
+        /// What is expected last first; those without a date before.
+        ExpectedLast = "-expected",
+        /// What is expected first first; those without a date at the end.
+        ExpectedFirst = "expected",
+    }
+}
+
+impl PurchaseSort {
+    /// Whether the order tells what things cost.
+    pub const fn shows_costs(self) -> bool {
+        matches!(self, PurchaseSort::Largest | PurchaseSort::Smallest)
+    }
+}
+
 /// Filters of the purchase orders.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct PurchaseFilter {
@@ -169,7 +226,7 @@ pub struct PurchaseFilter {
     /// Start of the number, ignoring case.
     pub number: Option<String>,
     /// In which order.
-    pub sort: DateSort,
+    pub sort: PurchaseSort,
     /// Only orders that are overdue on this day ([`is_overdue`]).
     pub overdue_on: Option<NaiveDate>,
 }
@@ -182,6 +239,21 @@ pub fn is_overdue(state: PurchaseState, expected_on: Option<NaiveDate>, today: N
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_rejection_says_why_in_a_thousand_characters() {
+        let reject = |note: &str| Rejection::new(Some(UserId(7)), DateTime::UNIX_EPOCH, note).map(|done| done.note);
+        assert_eq!(reject("  Too many coils. "), Ok("Too many coils.".to_owned()));
+        assert_eq!(reject(&"é".repeat(1_000)).map(|note| note.chars().count()), Ok(1_000));
+        for (note, sentence) in [
+            (String::new(), "Please give a reason for the rejection."),
+            (" \n ".to_owned(), "Please give a reason for the rejection."),
+            ("é".repeat(1_001), "This must be at most 1000 characters long."),
+        ] {
+            let error = reject(&note).map_err(|error| (error.field, error.message.to_string()));
+            assert_eq!(error, Err(("note".to_owned(), sentence.to_owned())));
+        }
+    }
 
     #[test]
     fn only_what_was_sent_and_has_not_arrived_whole_is_overdue() {

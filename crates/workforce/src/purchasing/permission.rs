@@ -63,6 +63,13 @@ pub fn check_approval(
     if is_own && limit > Money::ZERO && total <= limit { Ok(()) } else { Err(PurchaseError::NeedsApproval) }
 }
 
+/// Whether the actor may reject an order: approvers any but their own, which they cancel.
+pub fn check_rejection(actor: &Actor, created_by: Option<UserId>) -> Result<(), PurchaseError> {
+    check_permission(actor, PurchasePermission::Approve)?;
+    let is_own = created_by.is_some() && created_by == actor.id();
+    if is_own { Err(PurchaseError::OwnRejection) } else { Ok(()) }
+}
+
 /// The steps available to the actor.
 pub fn allowed_steps(
     actor: &Actor,
@@ -75,6 +82,7 @@ pub fn allowed_steps(
         step.from(state, false).is_ok()
             && match step {
                 PurchaseStep::Approve => check_approval(actor, created_by, total, limit).is_ok(),
+                PurchaseStep::Reject => check_rejection(actor, created_by).is_ok(),
                 PurchaseStep::Receive => may_purchase(actor, PurchasePermission::Receive),
                 PurchaseStep::Change | PurchaseStep::Send | PurchaseStep::Close | PurchaseStep::Cancel => {
                     may_purchase(actor, PurchasePermission::Buy)
@@ -87,8 +95,8 @@ pub fn allowed_steps(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use PurchaseState::{Approved, Cancelled, Closed, Draft, Ordered, PartlyReceived, Received};
-    use PurchaseStep::{Approve, Cancel, Change, Close, Receive, Send};
+    use PurchaseState::{Approved, Cancelled, Closed, Draft, Ordered, PartlyReceived, Received, Rejected};
+    use PurchaseStep::{Approve, Cancel, Change, Close, Receive, Reject, Send};
     use tierway_kernel::SignedIn;
 
     fn somebody(role: Role, position: Option<&str>) -> Actor {
@@ -105,7 +113,7 @@ mod tests {
     #[test]
     fn each_position_takes_its_own_steps_in_each_state() {
         let buying = |state| match state {
-            Draft => vec![Change, Cancel],
+            Draft | Rejected => vec![Change, Cancel],
             Approved => vec![Send, Cancel],
             Ordered => vec![Receive, Cancel],
             PartlyReceived => vec![Receive, Close],
@@ -113,10 +121,10 @@ mod tests {
             Closed | Cancelled => vec![],
         };
         let everything = |state| match state {
-            Draft => vec![Change, Approve, Cancel],
+            Draft => vec![Change, Approve, Reject, Cancel],
             other => buying(other),
         };
-        let approving = |state| if state == Draft { vec![Approve] } else { vec![] };
+        let approving = |state| if state == Draft { vec![Approve, Reject] } else { vec![] };
         let receiving = |state| if matches!(state, Ordered | PartlyReceived) { vec![Receive] } else { vec![] };
         let nothing = |_: PurchaseState| -> Vec<PurchaseStep> { vec![] };
         type Table<'a> = &'a dyn Fn(PurchaseState) -> Vec<PurchaseStep>;
@@ -143,19 +151,32 @@ mod tests {
     #[test]
     fn each_step_leads_to_its_state_only() {
         let leads = |step: PurchaseStep, whole| PurchaseState::ALL.map(|state| step.from(state, whole).ok());
-        let nowhere = [None; 7];
-        assert_eq!(leads(Change, false), [Some(Draft), None, None, None, None, None, None]);
-        assert_eq!(leads(Approve, false), [Some(Approved), None, None, None, None, None, None]);
-        assert_eq!(leads(Send, false), [None, Some(Ordered), None, None, None, None, None]);
+        let nowhere = [None; 8];
+        assert_eq!(leads(Change, false), [Some(Draft), Some(Draft), None, None, None, None, None, None]);
+        assert_eq!(leads(Approve, false), [Some(Approved), None, None, None, None, None, None, None]);
+        assert_eq!(leads(Reject, false), [Some(Rejected), None, None, None, None, None, None, None]);
+        assert_eq!(leads(Send, false), [None, None, Some(Ordered), None, None, None, None, None]);
         let part = Some(PartlyReceived);
-        assert_eq!(leads(Receive, false), [None, None, part, part, None, None, None]);
-        assert_eq!(leads(Receive, true), [None, None, Some(Received), Some(Received), None, None, None]);
-        assert_eq!(leads(Close, false), [None, None, None, Some(Closed), Some(Closed), None, None]);
+        assert_eq!(leads(Receive, false), [None, None, None, part, part, None, None, None]);
+        assert_eq!(leads(Receive, true), [None, None, None, Some(Received), Some(Received), None, None, None]);
+        assert_eq!(leads(Close, false), [None, None, None, None, Some(Closed), Some(Closed), None, None]);
         let off = Some(Cancelled);
-        assert_eq!(leads(Cancel, false), [off, off, off, None, None, None, None]);
+        assert_eq!(leads(Cancel, false), [off, off, off, off, None, None, None, None]);
         assert_ne!(leads(Cancel, true), nowhere);
         let refusal = Send.from(Draft, false).map_err(|error| error.to_string());
         assert_eq!(refusal, Err("This purchase order is a draft; it cannot be sent.".to_owned()));
+    }
+
+    #[test]
+    fn approvers_reject_what_is_not_their_own() {
+        let owner = somebody(Role::Manufacturer, None);
+        assert_eq!(check_rejection(&owner, Some(UserId(8))), Ok(()));
+        assert_eq!(check_rejection(&owner, None), Ok(()), "the system made it");
+        assert_eq!(check_rejection(&owner, Some(UserId(7))), Err(PurchaseError::OwnRejection));
+        let steps = allowed_steps(&owner, Draft, Some(UserId(7)), Money::of(100), Money::ZERO);
+        assert_eq!(steps, [Change, Approve, Cancel]);
+        let purchaser = somebody(Role::Employee, Some("Purchaser"));
+        assert_eq!(check_rejection(&purchaser, Some(UserId(8))), Err(PurchaseError::NotAllowed));
     }
 
     #[test]

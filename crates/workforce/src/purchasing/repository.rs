@@ -22,6 +22,8 @@ pub trait SupplierRepository {
     fn list(&mut self, filter: &SupplierFilter, page: &PageRequest) -> Result<Page<Supplier>, StoreError>;
     /// Replaces what a supplier sells. A product that is preferred here is no longer so elsewhere.
     fn set_products(&mut self, id: SupplierId, products: &[SupplierProduct]) -> Result<(), StoreError>;
+    /// Adds or replaces what a supplier sells one product for, which is ordered there first and so nowhere else.
+    fn prefer(&mut self, product: &SupplierProduct) -> Result<(), StoreError>;
     /// A supplier's products, by product.
     fn products(&mut self, id: SupplierId) -> Result<Vec<SupplierProduct>, StoreError>;
     /// Costs of these products at active suppliers, by product and supplier.

@@ -7,6 +7,8 @@ tierway_kernel::names! {
     pub enum PurchaseState as "PurchaseStateName" {
         /// Being put together.
         Draft = "draft",
+        /// Not approved; whoever buys changes or cancels it.
+        Rejected = "rejected",
         /// May be sent.
         Approved = "approved",
         /// Sent to the supplier.
@@ -29,6 +31,8 @@ tierway_kernel::names! {
         Change = "change",
         /// It is found right.
         Approve = "approve",
+        /// It is not approved, and told why.
+        Reject = "reject",
         /// It is sent to the supplier.
         Send = "send",
         /// Goods arrive.
@@ -60,6 +64,7 @@ impl PurchaseState {
     const fn words(self) -> &'static str {
         match self {
             PurchaseState::Draft => "a draft",
+            PurchaseState::Rejected => "rejected",
             PurchaseState::Approved => "approved",
             PurchaseState::Ordered => "ordered",
             PurchaseState::PartlyReceived => "partially received",
@@ -75,6 +80,7 @@ impl PurchaseStep {
         match self {
             PurchaseStep::Change => "changed",
             PurchaseStep::Approve => "approved",
+            PurchaseStep::Reject => "rejected",
             PurchaseStep::Send => "sent",
             PurchaseStep::Receive => "received",
             PurchaseStep::Close => "closed",
@@ -85,16 +91,18 @@ impl PurchaseStep {
     /// The resulting status. A partially received order becomes received once nothing is missing; `is_whole` says so.
     pub fn from(self, state: PurchaseState, is_whole: bool) -> Result<PurchaseState, PurchaseError> {
         match (self, state) {
-            (PurchaseStep::Change, PurchaseState::Draft) => Ok(PurchaseState::Draft),
+            (PurchaseStep::Change, PurchaseState::Draft | PurchaseState::Rejected) => Ok(PurchaseState::Draft),
             (PurchaseStep::Approve, PurchaseState::Draft) => Ok(PurchaseState::Approved),
+            (PurchaseStep::Reject, PurchaseState::Draft) => Ok(PurchaseState::Rejected),
             (PurchaseStep::Send, PurchaseState::Approved) => Ok(PurchaseState::Ordered),
             (PurchaseStep::Receive, PurchaseState::Ordered | PurchaseState::PartlyReceived) => {
                 Ok(if is_whole { PurchaseState::Received } else { PurchaseState::PartlyReceived })
             }
             (PurchaseStep::Close, PurchaseState::PartlyReceived | PurchaseState::Received) => Ok(PurchaseState::Closed),
-            (PurchaseStep::Cancel, PurchaseState::Draft | PurchaseState::Approved | PurchaseState::Ordered) => {
-                Ok(PurchaseState::Cancelled)
-            }
+            (
+                PurchaseStep::Cancel,
+                PurchaseState::Draft | PurchaseState::Rejected | PurchaseState::Approved | PurchaseState::Ordered,
+            ) => Ok(PurchaseState::Cancelled),
             _ => Err(PurchaseError::Impossible { step: self, state }),
         }
     }
@@ -109,6 +117,9 @@ pub enum PurchaseError {
     /// Somebody else must approve it.
     #[error("This purchase order needs the approval of a manager.")]
     NeedsApproval,
+    /// Whoever made it cancels it.
+    #[error("You cannot reject your own purchase order. Please cancel it instead.")]
+    OwnRejection,
     /// The step does not follow on the state.
     #[error("This purchase order is {state}; it cannot be {done}.", state = state.words(), done = step.done())]
     Impossible {

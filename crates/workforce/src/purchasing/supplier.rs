@@ -78,6 +78,22 @@ pub struct SupplierTerms {
     pub lead_days: Option<i64>,
 }
 
+tierway_kernel::names! {
+    /// Order of a list of suppliers.
+    #[derive(Default)]
+    pub enum SupplierSort as "SupplierSortName" {
+        /// By name, ignoring case.
+        #[default]
+        Name = "name",
+        /// By name, from the end of the alphabet.
+        NameDescending = "-name",
+        /// Shortest lead time first; those without one of their own come before.
+        Fastest = "leadDays",
+        /// Longest lead time first.
+        Slowest = "-leadDays",
+    }
+}
+
 /// Filters of the suppliers.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct SupplierFilter {
@@ -85,6 +101,8 @@ pub struct SupplierFilter {
     pub text: Option<String>,
     /// Only those that are ordered from, or not.
     pub is_active: Option<bool>,
+    /// In which order.
+    pub sort: SupplierSort,
 }
 
 /// The preferred way to get a product, else the cheapest.
@@ -93,6 +111,26 @@ pub fn best_source(sources: &[SupplierTerms], product: ProductId) -> Option<&Sup
         .iter()
         .filter(|source| source.product.product_id == product)
         .min_by_key(|source| (!source.product.is_preferred, source.product.cost, source.product.supplier_id))
+}
+
+/// A product at the supplier it is ordered from first from now on: at the terms that are `known` of it there, else piece by
+/// piece. It costs `cost` there if that is given, else as known, else `own_cost`, what the product is said to cost.
+pub fn chosen_source(
+    supplier_id: SupplierId,
+    product_id: ProductId,
+    known: Option<&SupplierProduct>,
+    cost: Option<Money>,
+    own_cost: Money,
+) -> SupplierProduct {
+    SupplierProduct {
+        supplier_id,
+        product_id,
+        supplier_sku: known.and_then(|known| known.supplier_sku.clone()),
+        cost: cost.or(known.map(|known| known.cost)).unwrap_or(own_cost),
+        pack_size: known.map_or(Quantity::ONE, |known| known.pack_size),
+        minimum_pieces: known.map_or(Quantity::ONE, |known| known.minimum_pieces),
+        is_preferred: true,
+    }
 }
 
 impl SupplierDraft {
@@ -170,6 +208,29 @@ mod tests {
         let errors = draft.checked().unwrap_err();
         let fields: Vec<&str> = errors.iter().map(|error| error.field.as_str()).collect();
         assert_eq!(fields, ["phone", "name", "email", "leadDays"]);
+    }
+
+    #[test]
+    fn a_chosen_source_keeps_the_terms_that_are_known() {
+        let known = SupplierProduct {
+            supplier_id: SupplierId(3),
+            product_id: ProductId(1),
+            supplier_sku: Some("HT-1".to_owned()),
+            cost: Money::of(250),
+            pack_size: Quantity::new(24).unwrap(),
+            minimum_pieces: Quantity::new(48).unwrap(),
+            is_preferred: false,
+        };
+        let chosen = |known, cost: Option<i64>| {
+            chosen_source(SupplierId(3), ProductId(1), known, cost.map(Money::of), Money::of(900))
+        };
+        let preferred = SupplierProduct { is_preferred: true, ..known.clone() };
+        assert_eq!(chosen(Some(&known), None), preferred);
+        assert_eq!(chosen(Some(&known), Some(300)), SupplierProduct { cost: Money::of(300), ..preferred });
+        let new = chosen(None, None);
+        assert_eq!((new.cost, new.pack_size.get(), new.minimum_pieces.get()), (Money::of(900), 1, 1));
+        assert_eq!((new.supplier_sku, new.is_preferred), (None, true));
+        assert_eq!(chosen(None, Some(0)).cost, Money::ZERO);
     }
 
     #[test]

@@ -50,8 +50,20 @@ export const routes: AreaRoutes = {
         { path: paths.admin.analytics, lazy: page(() => import('./AnalyticsPage')) },
         { path: paths.admin.orders, lazy: page(() => import('./OrdersPage')) },
         { path: paths.admin.orderPattern, lazy: page(() => import('./OrderPage')) },
-        { path: paths.admin.returns, lazy: page(() => import('./ReturnsPage')) },
-        { path: paths.admin.returnPattern, lazy: page(() => import('./ReturnPage')) },
+        {
+          path: paths.admin.returns,
+          lazy: page(() => import('@/features/returns/ReturnsPage'), {
+            to: paths.admin.return,
+            orderTo: paths.admin.order,
+          }),
+        },
+        {
+          path: paths.admin.returnPattern,
+          lazy: page(() => import('@/features/returns/ReturnPage'), {
+            listTo: paths.admin.returns,
+            orderTo: paths.admin.order,
+          }),
+        },
         {
           path: paths.admin.commissions,
           lazy: page(() => import('@/features/commissions/admin/CommissionsPage')),

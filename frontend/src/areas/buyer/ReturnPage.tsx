@@ -1,5 +1,5 @@
 import { useSession } from '@/access/useSession';
-import { ReturnPage } from '@/features/returns';
+import ReturnPage from '@/features/returns/ReturnPage';
 import { paths } from '@/lib/paths';
 import { ownOrderPath } from '@/lib/roles';
 

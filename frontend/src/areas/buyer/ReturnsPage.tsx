@@ -1,5 +1,6 @@
 import { useSession } from '@/access/useSession';
-import { ReturnsPage } from '@/features/returns';
+import ReturnsPage from '@/features/returns/ReturnsPage';
+import { orders } from '@/features/waiting/ways';
 import { paths } from '@/lib/paths';
 import { ownOrderPath } from '@/lib/roles';
 
@@ -8,5 +9,6 @@ export default function OwnReturnsPage() {
   const { user } = useSession();
   if (!user) return null;
   const orderTo = (id: number) => ownOrderPath(user, id);
-  return <ReturnsPage to={paths.buying.return} orderTo={orderTo} isOwn />;
+  const startAt = orders(user, { status: 'delivered' });
+  return <ReturnsPage to={paths.buying.return} orderTo={orderTo} isOwn startAt={startAt} />;
 }

@@ -16,6 +16,18 @@ export const routes: AreaRoutes = {
           path: paths.stock.productPattern,
           lazy: page(() => import('@/features/stock/StockProductPage')),
         },
+        {
+          path: paths.stock.counts,
+          lazy: page(() => import('@/features/stock/counts/CountsPage')),
+        },
+        {
+          path: paths.stock.newCount,
+          lazy: page(() => import('@/features/stock/counts/NewCountPage')),
+        },
+        {
+          path: paths.stock.countPattern,
+          lazy: page(() => import('@/features/stock/counts/CountPage')),
+        },
         // Who decides an issue, the server says with each.
         { path: paths.issues.list, lazy: page(() => import('@/features/issues/IssuesPage')) },
         {

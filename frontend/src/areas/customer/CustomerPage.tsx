@@ -1,6 +1,6 @@
-import { api } from '@/api/enhance';
 import { useSession } from '@/access/useSession';
-import { KpiCard, KpiGrid } from '@/ui/data';
+import { RecentTrade } from '@/features/analytics/store/RecentTrade';
+import { OrderCount } from '@/features/orders/Figure';
 import { LatestOrders } from '@/features/orders/LatestOrders';
 import { Page } from '@/ui/page/Page';
 import { PageSection } from '@/ui/page/PageSection';
@@ -12,36 +12,12 @@ import { useText } from './messages';
 
 const NEW_PRODUCTS = 4;
 
-function Figures({ customerId }: { customerId: number }) {
-  const text = useText();
-  const count = { customerId, limit: 1 };
-  const all = api.useListOrdersQuery(count);
-  const open = api.useListOrdersQuery({ ...count, status: 'pending' });
-  const shipped = api.useListOrdersQuery({ ...count, status: 'shipped' });
-  const cards = [
-    { label: text('open'), list: open },
-    { label: text('shipped'), list: shipped },
-    { label: text('all'), list: all },
-  ];
-  return (
-    <KpiGrid>
-      {cards.map(({ label, list }) => (
-        <KpiCard
-          key={label}
-          label={label}
-          value={list.data?.total ?? '—'}
-          loading={list.isLoading}
-        />
-      ))}
-    </KpiGrid>
-  );
-}
-
-/** What a customer sees first: how the orders stand, the latest ones, and what is new. */
+/** What a customer sees first: what waits, what was bought of late, the latest orders, and what is new. */
 export default function CustomerPage() {
   const text = useText();
   const { user } = useSession();
   if (!user) return null;
+  const own = { customerId: user.id };
   return (
     <Page
       title={text('welcome', { name: user.firstName || user.username })}
@@ -49,14 +25,21 @@ export default function CustomerPage() {
       action={<BrowseButton />}
     >
       <Waiting />
-      <Figures customerId={user.id} />
+      <RecentTrade
+        side="buyer"
+        userId={user.id}
+        more={{ label: text('allOrders'), to: paths.customer.orders }}
+      >
+        <OrderCount label={text('open')} of={{ ...own, status: 'pending' }} />
+        <OrderCount label={text('shipped')} of={{ ...own, status: 'shipped' }} />
+      </RecentTrade>
       <PageSection
         title={text('recentOrders')}
         more={{ label: text('allOrders'), to: paths.customer.orders }}
       >
         <LatestOrders
           label={text('recentOrders')}
-          of={{ customerId: user.id }}
+          of={own}
           to={paths.customer.order}
           empty={{
             text: text('noOrdersText'),

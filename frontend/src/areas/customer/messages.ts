@@ -9,7 +9,6 @@ export const { useText } = defineMessages('customer', {
   allOrders: 'All orders',
   open: 'Pending orders',
   shipped: 'On the way',
-  all: 'Total orders',
   recentOrders: 'Recent orders',
   newProducts: 'New in the shop',
   noOrdersText: 'Your orders will appear here.',

@@ -81,6 +81,15 @@ it('shows a dealer five own sales and six products, and says where there are non
   renderWithProviders(<DealerPage />, { user: user({ role: 'dealer' }) });
   const sales = within(await screen.findByRole('region', { name: 'Recent store sales' }));
   expect(await sales.findByText('No orders yet')).toBeVisible();
+  expect(sales.getByRole('link', { name: 'Share my store' })).toHaveAttribute(
+    'href',
+    '/dashboard/dealer/settings',
+  );
+  const bought = within(screen.getByRole('region', { name: 'Recent purchases' }));
+  expect(await bought.findByRole('link', { name: 'Browse products' })).toHaveAttribute(
+    'href',
+    '/products',
+  );
   expect(await screen.findByText('No custom pricing set yet')).toBeVisible();
   const latest = asked.orders.filter((args) => args.get('limit') === '5');
   expect(latest.map((args) => args.get('sellerId'))).toContain('7');

@@ -53,7 +53,14 @@ export default function DealerPage() {
           label={text('recentSales')}
           of={sold}
           to={paths.dealer.order}
-          empty={{ text: text('noSalesText') }}
+          empty={{
+            text: text('noSalesText'),
+            action: (
+              <Button component={Link} to={paths.dealer.settings} variant="outlined">
+                {text('shareStore')}
+              </Button>
+            ),
+          }}
         />
       </PageSection>
       <PageSection

@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import { readParams } from '@/lib/queryParams';
 import { useSession } from '@/access/useSession';
@@ -34,7 +36,14 @@ function Sales({ sellerId }: { sellerId: number }) {
       columns={orderColumns({ to: ({ id }) => paths.dealer.order(id) })}
       filters={ORDER_FILTERS}
       tools={<ExportButton name="orders" filters={args} />}
-      empty={{ text: text('noSalesText') }}
+      empty={{
+        text: text('noSalesText'),
+        action: (
+          <Button component={Link} to={paths.dealer.settings} variant="contained">
+            {text('shareStore')}
+          </Button>
+        ),
+      }}
     />
   );
 }

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import { oneOf, readParams } from '@/lib/queryParams';
+import { ComplianceSheet } from '@/features/products/editor/ComplianceSheet';
 import { PriceHistory } from '@/features/products/editor/PriceHistory';
 import { ProductEditor } from '@/features/products/editor/ProductEditor';
 import { useText as useLevelText } from '@/features/stock/levels/messages';
@@ -26,10 +27,19 @@ interface OfProduct {
   productId: number;
 }
 
+/** The way to taking some of it into stock. */
+function TakeIn({ productId }: OfProduct) {
+  const text = useLotText();
+  return (
+    <Button variant="outlined" component={Link} to={paths.manufacturer.stockInOf(productId)}>
+      {text('stockIn')}
+    </Button>
+  );
+}
+
 /** What there is of the product now; movements change it, not its form. */
 function Stock({ productId }: OfProduct) {
   const text = useStockText();
-  const lots = useLotText();
   const levels = useLevelText();
   const { currentData } = api.useGetProductQuery({ id: productId });
   if (!currentData) return null;
@@ -50,9 +60,7 @@ function Stock({ productId }: OfProduct) {
         ]}
       />
       <Box>
-        <Button variant="outlined" component={Link} to={paths.manufacturer.stockInOf(productId)}>
-          {lots('stockIn')}
-        </Button>
+        <TakeIn productId={productId} />
       </Box>
     </FieldGroup>
   );
@@ -71,7 +79,12 @@ function Lots({ productId }: OfProduct) {
       list={list}
       columns={LOT_COLUMNS.filter(({ id }) => id !== 'product')}
       rowKey={({ id }) => id}
-      empty={{ icon: <LayersIcon />, title: text('noLots'), text: text('noLotsText') }}
+      empty={{
+        icon: <LayersIcon />,
+        title: text('noLots'),
+        text: text('noLotsText'),
+        action: <TakeIn productId={productId} />,
+      }}
     />
   );
 }
@@ -91,7 +104,11 @@ function History({ productId }: OfProduct) {
       list={list}
       columns={movementColumns('product')}
       rowKey={({ id }) => id}
-      empty={{ icon: <HistoryIcon />, title: text('noMovements') }}
+      empty={{
+        icon: <HistoryIcon />,
+        title: text('noMovements'),
+        action: <TakeIn productId={productId} />,
+      }}
     />
   );
 }
@@ -106,6 +123,7 @@ export default function ProductPage() {
       parts={() => ({
         stock: <Stock productId={productId} />,
         lots: <Lots productId={productId} />,
+        media: <ComplianceSheet productId={productId} />,
         priceHistory: <PriceHistory productId={productId} />,
         history: <History productId={productId} />,
       })}

@@ -20,11 +20,11 @@ export const routes: AreaRoutes = {
         { path: paths.manufacturer.oldProductPattern, lazy: page(() => import('./ProductPage')) },
         {
           path: paths.manufacturer.stockIn,
-          lazy: page(() => import('@/features/stock/movements/StockInPage')),
+          lazy: page(() => import('@/features/stock/movements/MovementPage'), { type: 'in' }),
         },
         {
           path: paths.manufacturer.stockOut,
-          lazy: page(() => import('@/features/stock/movements/StockOutPage')),
+          lazy: page(() => import('@/features/stock/movements/MovementPage'), { type: 'out' }),
         },
         {
           path: paths.manufacturer.stockHistory,
@@ -45,18 +45,6 @@ export const routes: AreaRoutes = {
         {
           path: paths.manufacturer.recallPattern,
           lazy: page(() => import('@/features/stock/lots/RecallPage')),
-        },
-        {
-          path: paths.manufacturer.counts,
-          lazy: page(() => import('@/features/stock/counts/CountsPage')),
-        },
-        {
-          path: paths.manufacturer.newCount,
-          lazy: page(() => import('@/features/stock/counts/NewCountPage')),
-        },
-        {
-          path: paths.manufacturer.countPattern,
-          lazy: page(() => import('@/features/stock/counts/CountPage')),
         },
         {
           path: paths.manufacturer.synonyms,
@@ -81,8 +69,20 @@ export const routes: AreaRoutes = {
         { path: paths.manufacturer.analytics, lazy: page(() => import('./AnalyticsPage')) },
         { path: paths.manufacturer.orders, lazy: page(() => import('./OrdersPage')) },
         { path: paths.manufacturer.orderPattern, lazy: page(() => import('./OrderPage')) },
-        { path: paths.manufacturer.returns, lazy: page(() => import('./ReturnsPage')) },
-        { path: paths.manufacturer.returnPattern, lazy: page(() => import('./ReturnPage')) },
+        {
+          path: paths.manufacturer.returns,
+          lazy: page(() => import('@/features/returns/ReturnsPage'), {
+            to: paths.manufacturer.return,
+            orderTo: paths.manufacturer.order,
+          }),
+        },
+        {
+          path: paths.manufacturer.returnPattern,
+          lazy: page(() => import('@/features/returns/ReturnPage'), {
+            listTo: paths.manufacturer.returns,
+            orderTo: paths.manufacturer.order,
+          }),
+        },
         { path: paths.manufacturer.activity, lazy: page(() => import('./ActivityPage')) },
       ],
     },

@@ -29,8 +29,20 @@ export const routes: AreaRoutes = {
           path: paths.warehouse.wavePattern,
           lazy: page(() => import('@/features/fulfilment/picking/WavePage')),
         },
-        { path: paths.warehouse.returns, lazy: page(() => import('./ReturnsPage')) },
-        { path: paths.warehouse.returnPattern, lazy: page(() => import('./ReturnPage')) },
+        {
+          path: paths.warehouse.returns,
+          lazy: page(() => import('@/features/returns/ReturnsPage'), {
+            to: paths.warehouse.return,
+            orderTo: paths.warehouse.order,
+          }),
+        },
+        {
+          path: paths.warehouse.returnPattern,
+          lazy: page(() => import('@/features/returns/ReturnPage'), {
+            listTo: paths.warehouse.returns,
+            orderTo: paths.warehouse.order,
+          }),
+        },
       ],
     },
   ],

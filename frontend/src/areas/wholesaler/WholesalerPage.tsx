@@ -6,7 +6,6 @@ import { KpiCard, Money } from '@/ui/data';
 import { Page } from '@/ui/page/Page';
 import { PageSection } from '@/ui/page/PageSection';
 import { LatestOrders } from '@/features/orders/LatestOrders';
-import { LatestProducts } from '@/features/products/LatestProducts';
 import { StandingNotice } from '@/features/people/standing/StandingNotice';
 import { paths } from '@/lib/paths';
 import { percentChange } from '@/lib/money';
@@ -16,8 +15,6 @@ import { totalTrade } from '@/features/prices/buyers/figures';
 import { LatestChanges } from '@/features/prices/buyers/LatestChanges';
 import { useText } from '@/features/prices/messages';
 import { RegionTable } from '@/features/prices/buyers/RegionTable';
-
-const PRODUCTS = 4;
 
 /** What dealers, or agents, bought this month in all regions, and how that differs from the month before. */
 function BoughtCard({ of, label }: { of: 'dealerTrade' | 'agentTrade'; label: string }) {
@@ -35,7 +32,7 @@ function BoughtCard({ of, label }: { of: 'dealerTrade' | 'agentTrade'; label: st
   );
 }
 
-/** What a wholesaler sees first: what waits, purchases, regions and prices, orders, and products at the wholesale price. */
+/** What a wholesaler sees first: what waits, purchases, regions and prices, and orders. */
 export default function WholesalerPage() {
   const text = useText();
   const { user } = useSession();
@@ -83,12 +80,6 @@ export default function WholesalerPage() {
           to={paths.wholesaler.order}
           empty={{ text: text('noOrdersText') }}
         />
-      </PageSection>
-      <PageSection
-        title={text('newProducts')}
-        more={{ label: text('allProducts'), to: paths.wholesaler.products }}
-      >
-        <LatestProducts count={PRODUCTS} />
       </PageSection>
     </Page>
   );

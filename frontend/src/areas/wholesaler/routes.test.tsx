@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import '@/features/shell/menus/owners';
 import { onGet, server } from '@/testing/server';
 import { heading, PATIENCE, visit } from '@/testing/visit';
-import '@/features/prices/regional/AgentPricingPage';
-import '@/features/prices/regional/DealerPricingPage';
+import '@/features/prices/regional/PricingPage';
 import '@/features/shell/menus/buyers';
 import '@/features/prices/zones/ZonesPage';
 

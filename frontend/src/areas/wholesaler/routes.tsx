@@ -12,11 +12,13 @@ export const routes: AreaRoutes = {
         { path: paths.wholesaler.inventory, lazy: page(() => import('./InventoryPage')) },
         {
           path: paths.wholesaler.dealerPricing,
-          lazy: page(() => import('@/features/prices/regional/DealerPricingPage')),
+          lazy: page(() => import('@/features/prices/regional/PricingPage'), {
+            audience: 'dealer',
+          }),
         },
         {
           path: paths.wholesaler.agentPricing,
-          lazy: page(() => import('@/features/prices/regional/AgentPricingPage')),
+          lazy: page(() => import('@/features/prices/regional/PricingPage'), { audience: 'agent' }),
         },
         {
           path: paths.wholesaler.zones,
@@ -36,11 +38,13 @@ export const routes: AreaRoutes = {
       children: [
         {
           path: paths.manufacturer.dealerPricing,
-          lazy: page(() => import('@/features/prices/regional/DealerPricingPage')),
+          lazy: page(() => import('@/features/prices/regional/PricingPage'), {
+            audience: 'dealer',
+          }),
         },
         {
           path: paths.manufacturer.agentPricing,
-          lazy: page(() => import('@/features/prices/regional/AgentPricingPage')),
+          lazy: page(() => import('@/features/prices/regional/PricingPage'), { audience: 'agent' }),
         },
         {
           path: paths.manufacturer.zones,

@@ -39,7 +39,7 @@ export const { useText, text } = defineMessages('activity', {
   'action.session': 'Session',
 
   notes: 'Internal notes',
-  notesText: 'Only people of your company can read these notes. Type @ to mention someone.',
+  notesText: 'Only your team can see these notes. Type @ to mention someone.',
   noNotes: 'No notes yet.',
   olderNotes: 'Older notes',
   writeNote: 'Write a note',
@@ -51,7 +51,7 @@ export const { useText, text } = defineMessages('activity', {
   people: 'People to mention',
   removeNote: 'Remove the note by {{name}}',
   removeTitle: 'Remove this note?',
-  removeText: 'Nobody will be able to read it any more. This can’t be undone.',
+  removeText: 'It’s removed for everyone. This can’t be undone.',
   remove: 'Remove note',
   noteRemoved: 'Note removed',
   noteKept: 'The note was not removed',

@@ -62,6 +62,18 @@ it('asks for another breakdown, another figure and no comparison, and keeps them
   );
 });
 
+it('shows the largest group first where nothing is compared that could fall', async () => {
+  const europe = { key: 'europe', label: 'Europe', ...figures('180.00', 5) };
+  const sales = { ...SALES, previous: null, groups: [SALES.groups[0]!, europe] };
+  const { asked } = open('sales', sales, `${DAYS}&by=region&figure=orders&compare=none&sort=fall`);
+  const chart = within(await screen.findByRole('group', { name: /^Orders by region/ }, SLOW));
+  expect(chart.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
+    expect.stringMatching(/^Europe/),
+    expect.stringMatching(/^Asia/),
+  ]);
+  expect(asked[0]?.has('sort')).toBe(false);
+});
+
 it('goes from point to point by the arrow keys', async () => {
   const { events } = open('sales', SALES, `${DAYS}&bucket=month&by=region`);
   const chart = within(await screen.findByRole('group', { name: /^Revenue over time/ }, SLOW));

@@ -1,5 +1,6 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { say, useAddress } from '@/lib/hooks/useAddress';
 
 interface ChoiceFieldProps<T extends string> {
   label: string;
@@ -25,4 +26,12 @@ export function ChoiceField<T extends string>(props: ChoiceFieldProps<T>) {
       ))}
     </NativeSelect>
   );
+}
+
+/** A choice that stands in the address; the first one goes without saying. What else stands there stays. */
+export function useChoice<const T extends string>(name: string, values: readonly [T, ...T[]]) {
+  const { params, change } = useAddress();
+  const chosen: T = values.find((value) => value === params.get(name)) ?? values[0];
+  const choose = (wanted: string) => change(say(name, wanted === values[0] ? '' : wanted));
+  return [chosen, choose] as const;
 }

@@ -33,6 +33,7 @@ function columnsOf({ sales, figure, side, lists }: GroupsProps): Column<Line>[] 
     id: 'change',
     header: `${now('change')} (${now(figure)})`,
     align: 'right',
+    sortBy: (group) => group.previous && changeOf(group, group.previous, figure),
     cell: (group) => <Change group={group} figure={figure} />,
   };
   return [
@@ -40,6 +41,7 @@ function columnsOf({ sales, figure, side, lists }: GroupsProps): Column<Line>[] 
       id: 'name',
       header: now(side),
       onCard: 'title',
+      sortBy: (group) => groupName(side, group),
       cell: (group) => (
         <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           {group.isTotal ? (
@@ -56,12 +58,14 @@ function columnsOf({ sales, figure, side, lists }: GroupsProps): Column<Line>[] 
       id: name,
       header: now(name),
       align: 'right' as const,
+      sortBy: (group: Line) => sizeOf(group, name),
       cell: (group: Line) => (group.isTotal ? <b>{wordsOf(group, name)}</b> : wordsOf(group, name)),
     })),
     {
       id: 'share',
       header: now('share'),
       align: 'right',
+      sortBy: (group) => sizeOf(group, 'revenue'),
       cell: (group) => formatShare(shareOf(sizeOf(group, 'revenue'), whole)),
     },
     ...(sales.previous ? [changed] : []),
@@ -98,6 +102,7 @@ export function Groups(props: GroupsProps) {
         label={label}
         columns={columnsOf(props)}
         rows={lines}
+        isLast={({ isTotal }) => isTotal === true}
         rowKey={({ key, isTotal }) => (isTotal ? ' ' : (key ?? ''))}
       />
     </Card>

@@ -20,6 +20,7 @@ function columnsOf({ accounts }: Lists): Column<Row>[] {
       id: 'role',
       header: now('personRole'),
       onCard: 'title',
+      sortBy: ({ role }) => roleName(role),
       cell: ({ role }) => (
         <Behind
           to={accounts && withFilters(accounts, { role })}
@@ -33,18 +34,21 @@ function columnsOf({ accounts }: Lists): Column<Row>[] {
       id: 'registered',
       header: now('registered'),
       align: 'right',
+      sortBy: ({ registered }) => registered,
       cell: ({ registered }) => formatCount(registered),
     },
     {
       id: 'ordered',
       header: now('ordered'),
       align: 'right',
+      sortBy: ({ ordered }) => ordered,
       cell: ({ ordered }) => formatCount(ordered),
     },
     {
       id: 'rate',
       header: now('rate'),
       align: 'right',
+      sortBy: ({ registered, ordered }) => shareOf(ordered, registered),
       cell: ({ registered, ordered }) => formatShare(shareOf(ordered, registered)),
     },
   ];

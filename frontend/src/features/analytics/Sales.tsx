@@ -9,7 +9,7 @@ import type { GetSalesApiArg, SalesResponse } from '@/api/generated';
 import { CardGridSkeleton, EmptyState } from '@/ui/feedback';
 import { usePeriod } from '@/ui/period';
 import { lazyPart } from '@/lib/parts';
-import { ChoiceField } from './ChoiceField';
+import { ChoiceField, useChoice } from './ChoiceField';
 import { FIGURES, type Figure } from './figures';
 import { Groups } from './Groups';
 import type { Lists, Side } from './links';
@@ -17,7 +17,6 @@ import { useText } from './messages';
 import { Report, Stack } from './Report';
 import { SalesFigureCards } from './SalesFigureCards';
 import { ScheduleButton, Schedules } from './Schedules';
-import { useChoice } from './useChoice';
 
 const SalesCharts = lazyPart(() => import('./SalesCharts'));
 
@@ -86,7 +85,9 @@ export function Sales({ lists }: { lists: Lists }) {
   const [figure, setFigure] = useChoice('figure', FIGURES);
   const [compared, setCompared] = useChoice('compare', COMPARED);
   const { from, to, bucket: step } = time.period;
-  const [sort, setSort] = useChoice('sort', SORTS);
+  const [chosen, setSort] = useChoice('sort', SORTS);
+  // Without a comparison nothing falls.
+  const sort = compared === 'none' ? 'revenue' : chosen;
   const compare =
     compared === 'none' ? {} : { compare: compared, ...(sort === 'revenue' ? {} : { sort }) };
   const answer = api.useGetSalesQuery(

@@ -10,7 +10,7 @@ import { usePeriod } from '@/ui/period';
 import type { Column } from '@/ui/table';
 import { PlainTable } from '@/ui/table/PlainTable';
 import { formatCount, formatPlaces } from '@/lib/counts';
-import { formatMoney } from '@/lib/money';
+import { formatMoney, toCents } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { Behind } from './Behind';
 import { salesOf, type Lists } from './links';
@@ -30,6 +30,7 @@ function columnsOf({ found, lists }: ContentProps): Column<Row>[] {
       id: 'product',
       header: now('product'),
       onCard: 'title',
+      sortBy: ({ name }) => name,
       cell: ({ productId, name, sku }) => (
         <>
           <Box component="span" sx={{ fontWeight: 600 }}>
@@ -45,18 +46,21 @@ function columnsOf({ found, lists }: ContentProps): Column<Row>[] {
       id: 'cost',
       header: now('costOfGoods'),
       align: 'right',
+      sortBy: ({ costOfGoods }) => toCents(costOfGoods),
       cell: ({ costOfGoods }) => <Money amount={costOfGoods} />,
     },
     {
       id: 'average',
       header: now('averageStock'),
       align: 'right',
+      sortBy: ({ averageStock }) => toCents(averageStock),
       cell: ({ averageStock }) => <Money amount={averageStock} />,
     },
     {
       id: 'closing',
       header: now('closingStock'),
       align: 'right',
+      sortBy: ({ closingStock }) => toCents(closingStock),
       cell: ({ productId, name, closingStock }) => (
         <Behind
           to={paths.manufacturer.stockHistoryOf(productId)}
@@ -70,12 +74,14 @@ function columnsOf({ found, lists }: ContentProps): Column<Row>[] {
       id: 'turns',
       header: now('turns'),
       align: 'right',
+      sortBy: ({ turns }) => turns,
       cell: ({ turns }) => formatPlaces(turns, 2),
     },
     {
       id: 'days',
       header: now('daysOfStock'),
       align: 'right',
+      sortBy: ({ daysOfStock }) => daysOfStock,
       cell: ({ daysOfStock }) => formatPlaces(daysOfStock, 1),
     },
   ];

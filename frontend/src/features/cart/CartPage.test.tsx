@@ -36,9 +36,16 @@ describe('the cart', () => {
 describe('saved carts', () => {
   const WEEKLY = { id: 3, name: 'Weekly order', lines: 2, createdAt: '2026-03-04T08:00:00Z' };
   let kept: object[] = [];
+  let asked = 0;
   beforeEach(() => {
     kept = [WEEKLY];
-    server.use(http.get(`${ORIGIN}/api/saved-carts`, () => HttpResponse.json(kept)));
+    asked = 0;
+    server.use(
+      http.get(`${ORIGIN}/api/saved-carts`, () => {
+        asked += 1;
+        return HttpResponse.json(kept);
+      }),
+    );
   });
   const section = async () =>
     within(await screen.findByRole('region', { name: 'Saved carts' }, PATIENCE));
@@ -89,6 +96,7 @@ describe('saved carts', () => {
       'Kiwi: This product is out of stock.',
     );
     await waitFor(() => expect(selectCartLines(store.getState())).toHaveLength(1), PATIENCE);
+    expect(asked).toBe(1);
   });
 
   it('deletes one after a question', async () => {

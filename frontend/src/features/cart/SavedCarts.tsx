@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { z } from 'zod';
 import { api } from '@/api/enhance';
 import type { LeftLineResponse, SavedCartResponse } from '@/api/generated';
 import { serverCartWanted } from '@/lib/cart';
@@ -14,28 +13,25 @@ import { useIdempotencyKey } from '@/lib/hooks/useIdempotencyKey';
 import { problemText } from '@/lib/server/problem';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { QueryView } from '@/ui/feedback';
-import { requiredText, TextField } from '@/ui/fields';
-import { FormDialog, useZodForm } from '@/ui/form';
+import { NameDialog } from '@/ui/form';
 import { useToast } from '@/ui/toaster';
 import { useText } from './messages';
 
-const schema = z.object({ name: requiredText() });
-
-interface NameDialogProps {
+interface CartNameProps {
   /** The saved cart to rename; without one the cart on the screen is saved. */
   cart: SavedCartResponse | undefined;
   onClose: () => void;
 }
 
 /** Saves the cart under a name, or gives a saved one another. */
-function NameDialog({ cart, onClose }: NameDialogProps) {
+function CartName({ cart, onClose }: CartNameProps) {
   const text = useText();
   const toast = useToast();
   const [save, saving] = api.useSaveCartMutation();
   const [rename, renaming] = api.useRenameSavedCartMutation();
   const { isLoading, error } = cart ? renaming : saving;
-  const form = useZodForm(schema, { name: cart?.name ?? '' });
-  const submit = async (savedCartRequest: z.output<typeof schema>) => {
+  const submit = async (name: string) => {
+    const savedCartRequest = { name };
     const { data } = cart
       ? await rename({ id: cart.id, savedCartRequest })
       : await save({ savedCartRequest });
@@ -44,27 +40,17 @@ function NameDialog({ cart, onClose }: NameDialogProps) {
     onClose();
   };
   return (
-    <FormDialog
-      open
-      form={form}
+    <NameDialog
       title={text(cart ? 'savedRenameTitle' : 'savedSave')}
       submitLabel={text(cart ? 'savedRename' : 'savedSubmit')}
+      label={text('savedName')}
+      hint={text('savedNameHint')}
+      name={cart?.name ?? ''}
       loading={isLoading}
       error={error}
-      maxWidth="xs"
-      onSubmit={submit}
+      onName={submit}
       onClose={onClose}
-    >
-      <TextField
-        control={form.control}
-        name="name"
-        label={text('savedName')}
-        hint={text('savedNameHint')}
-        required
-        autoComplete="off"
-        autoFocus
-      />
-    </FormDialog>
+    />
   );
 }
 
@@ -240,7 +226,7 @@ export function SavedCarts({ withSave, isCurrent = true }: SavedCartsProps) {
         )}
       </QueryView>
       {named && (
-        <NameDialog cart={named === 'new' ? undefined : named} onClose={() => setNamed(null)} />
+        <CartName cart={named === 'new' ? undefined : named} onClose={() => setNamed(null)} />
       )}
     </Card>
   );

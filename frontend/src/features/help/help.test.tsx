@@ -1,4 +1,6 @@
 import { screen, within } from '@testing-library/react';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '@/lib/language';
@@ -136,6 +138,18 @@ describe('the pages of the help', () => {
     expect(links(start)).toContain('/help/integration/place_order-py');
     const anchors = start.flatMap((block) => (block.as === 'heading' ? [block.id] : []));
     expect(anchors).toContain('webhooks');
+  });
+
+  it('and those of the guide lead to files that are there', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'guide-'));
+    mkdirSync(path.join(folder, 'integration'));
+    const write = (text: string) =>
+      writeFileSync(path.join(folder, 'integration', 'README.md'), `# Guide\n\n${text}\n`);
+    write('[Here](#part), [the design](../API-DESIGN.md)');
+    expect(links(guideIn(folder)[0]?.blocks ?? [])).toEqual(['#part']);
+    write('[An example](curl/gone.sh)');
+    expect(() => guideIn(folder)).toThrow('links to curl/gone.sh, which is not there');
+    rmSync(folder, { recursive: true });
   });
 });
 

@@ -112,7 +112,7 @@ export function plainBlocks(blocks: readonly Block[]): string {
     .join(' ');
 }
 
-/** The first sentences of a page, by which lists and search engines show it. */
+/** The first sentences of a page, which stand below its title in lists. */
 export function leadOf({ blocks }: HelpPage): string {
   const first = blocks.find((block) => block.as === 'paragraph');
   return first ? plain(first.text) : '';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FileRules } from '@/ui/fields';
+import { readDataUrl, type FileRules } from '@/ui/fields';
 import { text } from './messages';
 
 /** What the server takes; the hint on the page asks for less. */
@@ -7,16 +7,6 @@ export const LOGO_FILES: FileRules = {
   types: ['png', 'svg', 'jpg', 'jpeg', 'webp', 'gif'],
   maxBytes: 5 * 1024 * 1024,
 };
-
-/** The file as a `data:` URL. */
-function readFile(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as string);
-    reader.onerror = () => reject(reader.error ?? new Error('unreadable'));
-    reader.readAsDataURL(file);
-  });
-}
 
 /** An address or a file; the file counts when both are there. */
 export const logoSchema = z
@@ -33,5 +23,5 @@ export type LogoValues = z.output<typeof logoSchema>;
 
 /** What is shown and sent for the typed values: the file's content, or the address. */
 export function logoSource({ value, file }: LogoValues): Promise<string> {
-  return file ? readFile(file) : Promise.resolve(value.trim());
+  return file ? readDataUrl(file) : Promise.resolve(value.trim());
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { api } from '@/api/enhance';
 import { orderColumns, OrderTable } from '@/features/orders';
+import { BrowseProducts } from './OwnOrderTable';
 import { useAgainColumn } from './ReorderButton';
 import { withData } from '@/ui/feedback';
 import { useTableState } from '@/ui/table';
@@ -18,6 +19,7 @@ interface LatestOrdersProps {
 /** The five latest orders of a buyer or a seller. */
 export function LatestOrders({ label, of, to, empty }: LatestOrdersProps) {
   const again = useAgainColumn();
+  const isBuyer = 'customerId' in of;
   const table = useTableState({ pageSize: LATEST, prefix: 'latest' });
   const list = api.useListOrdersQuery({ ...of, limit: LATEST });
   return (
@@ -27,10 +29,10 @@ export function LatestOrders({ label, of, to, empty }: LatestOrdersProps) {
       list={withData(list, list.data && { ...list.data, next: null })}
       columns={orderColumns({
         to: ({ id }) => to(id),
-        withCustomer: 'sellerId' in of,
-        extra: 'customerId' in of ? [again] : [],
+        withCustomer: !isBuyer,
+        extra: isBuyer ? [again] : [],
       })}
-      {...(empty ? { empty } : {})}
+      empty={{ ...(isBuyer ? { action: <BrowseProducts /> } : {}), ...empty }}
     />
   );
 }

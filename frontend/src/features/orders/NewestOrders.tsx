@@ -7,6 +7,7 @@ import { DateTime, Money } from '@/ui/data';
 import { useText } from '@/features/orders/messages';
 import { Status } from '@/ui/status';
 import { ListCard, ListLine } from '@/ui/page/ListCard';
+import { PartlyShipped } from './FulfilmentBlocks';
 
 const NEWEST = 5;
 
@@ -54,6 +55,7 @@ export function NewestOrders({ title, empty, more, to }: NewestOrdersProps) {
                 gap: { xs: 0.5, sm: 1.5 },
               }}
             >
+              <PartlyShipped order={order} />
               <Status of="order" value={order.status} />
               <Box sx={{ minWidth: 80, fontWeight: 600 }}>
                 <Money amount={order.totalAmount} />

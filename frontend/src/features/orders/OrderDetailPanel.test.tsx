@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths';
 import { renderWithProviders } from '@/testing/render';
 import { onGet, server } from '@/testing/server';
 import { user } from '@/testing/users';
-import { OrderDetailPanel } from './OrderDetailPanel';
+import { OrderDetailPanel, OrderSkeleton } from './OrderDetailPanel';
 import type { ShownOrder } from './types';
 
 const item = { id: 5, productId: 1, name: 'Mint', tier: 'unit' as const, quantity: 10, pieces: 10 };
@@ -37,6 +37,18 @@ const links = async (block: string) => {
     .queryAllByRole('link')
     .map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);
 };
+
+it('shows a small picture before the name of each line, and one for those without', async () => {
+  const items = [
+    { ...item, thumbImageUrl: '/media/mint-thumb.jpg' },
+    { ...item, id: 6, productId: 2, name: 'Lime' },
+  ];
+  renderWithProviders(<OrderDetailPanel order={{ ...ORDER, items }} />);
+  await screen.findByText('Lime');
+  const pictures = [...document.querySelectorAll('li img')];
+  expect(pictures).toHaveLength(2);
+  expect(pictures[0]).toHaveAttribute('src', '/media/mint-thumb.jpg');
+});
 
 it('has a delivery note beside each shipment that counts', async () => {
   renderWithProviders(<OrderDetailPanel order={ORDER} />);
@@ -173,4 +185,10 @@ it('leads to the carrier’s page of a parcel, and names the number once', async
   );
   expect(await screen.findByText(/via Ali’s van · Tracking number EP 1/)).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Tracking/ })).not.toBeInTheDocument();
+});
+
+it('has its two columns of blocks while it is on its way', () => {
+  const { container } = renderWithProviders(<OrderSkeleton />);
+  const columns = [...(container.querySelector('[aria-busy]')?.children ?? [])];
+  expect(columns.map(({ childElementCount }) => childElementCount)).toEqual([3, 4]);
 });

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { DateTime } from '@/ui/data';
@@ -34,6 +35,29 @@ export interface OrderDetailPanelProps {
   messages?: ReactNode;
   /** Hides the buyer on the buyer's own page. */
   withCustomer?: boolean;
+}
+
+const COLUMNS = { display: 'grid', gap: 2, gridTemplateColumns: { lg: '1.6fr 1fr' } } as const;
+const COLUMN = { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 } as const;
+/** How high the blocks of each column are as a rule: progress, lines and messages; customer, papers, payment, history. */
+const BLOCKS = [
+  [170, 280, 140],
+  [110, 110, 220, 180],
+] as const;
+
+/** The blocks of an order on their way. */
+export function OrderSkeleton() {
+  return (
+    <Box aria-busy sx={COLUMNS}>
+      {BLOCKS.map((heights, column) => (
+        <Box key={column} sx={COLUMN}>
+          {heights.map((height, at) => (
+            <Skeleton key={at} variant="rounded" height={height} />
+          ))}
+        </Box>
+      ))}
+    </Box>
+  );
 }
 
 const SLOT = { mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' };
@@ -86,8 +110,8 @@ export function OrderDetailPanel(props: OrderDetailPanelProps) {
   const hasItems = order.items !== undefined && order.items !== null;
   const isQuote = order.isQuote === true;
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { lg: '1.6fr 1fr' } }}>
-      <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
+    <Box sx={COLUMNS}>
+      <Box sx={COLUMN}>
         {isQuote && quote}
         <Block title={text('progress')}>
           <OrderStatusTimeline order={order} />
@@ -109,7 +133,7 @@ export function OrderDetailPanel(props: OrderDetailPanelProps) {
         {!isQuote && quote}
         {messages}
       </Box>
-      <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
+      <Box sx={COLUMN}>
         {withCustomer && order.customerName && (
           <OrderCustomer id={order.customerId} name={order.customerName} />
         )}

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { DateTime, Money } from '@/ui/data';
+import { ProductThumb } from '@/ui/data/ProductThumb';
 import { paths } from '@/lib/paths';
 import { amountOf, piecesName } from '@/lib/sizes';
 import { formatCount } from '@/lib/counts';
@@ -40,22 +41,22 @@ function ShortPick({ short }: { short: ShownShortPick }) {
 }
 
 function Item({ item, shorts }: { item: ShownOrderItem; shorts: readonly ShownShortPick[] }) {
-  const { productId, name, sku, location, price, total } = item;
+  const { productId, name, sku, thumbImageUrl, location, price, total } = item;
   const text = useText();
   return (
     <Box
       component="li"
       sx={{
         display: 'flex',
-        justifyContent: 'space-between',
-        gap: 2,
+        gap: 1.5,
         py: 1.5,
         borderTop: 1,
         borderColor: 'divider',
         '&:first-of-type': { borderTop: 0, pt: 0 },
       }}
     >
-      <Box sx={{ minWidth: 0 }}>
+      <ProductThumb src={thumbImageUrl} />
+      <Box sx={{ minWidth: 0, flexGrow: 1 }}>
         <Link
           component={RouterLink}
           to={paths.product(productId)}

@@ -8,7 +8,14 @@ import { user } from '@/testing/users';
 import { OwnOrderPage } from './OwnOrderPage';
 import { OwnOrderTable } from './OwnOrderTable';
 
-const LINE = { productId: 1, name: 'Mango Ice', tier: 'unit', quantity: 3, pieces: 3 };
+const LINE = {
+  productId: 1,
+  name: 'Mango Ice',
+  thumbImageUrl: '/media/mango-thumb.jpg',
+  tier: 'unit',
+  quantity: 3,
+  pieces: 3,
+};
 const ORDER = {
   id: 9,
   customerId: 7,
@@ -55,6 +62,7 @@ it('accepts the offer that was seen, with everything it costs, and no other', as
   const block = within(await screen.findByRole('region', { name: 'Quotation' }));
   for (const sum of ['$30.00', '$5.00', '$1.50', '$36.50'])
     expect(block.getAllByText(sum).length).toBeGreaterThan(0);
+  expect(document.querySelector('img[src="/media/mango-thumb.jpg"]')).toBeInTheDocument();
 
   const accept = async (total: string) => {
     await events.click(await block.findByRole('button', { name: 'Accept offer' }));

@@ -9,7 +9,7 @@ import { isNotFound } from '@/lib/server/problem';
 import { useSession } from '@/access/useSession';
 import { DateTime, Money } from '@/ui/data';
 import { Facts } from '@/ui/data/Facts';
-import { LinesSkeleton, NotFoundPage, QueryView } from '@/ui/feedback';
+import { NotFoundPage, QueryView } from '@/ui/feedback';
 import { Page } from '@/ui/page/Page';
 import type { Crumb } from '@/ui/page/PageHeader';
 import { Status } from '@/ui/status';
@@ -21,7 +21,7 @@ import { PartlyShipped } from './FulfilmentBlocks';
 import { ReturnButton } from './FulfilmentButtons';
 import { OrderMessages } from './OrderMessages';
 import { useText as useOrderText } from './messages';
-import { OrderDetailPanel } from './OrderDetailPanel';
+import { OrderDetailPanel, OrderSkeleton } from './OrderDetailPanel';
 import { useText } from './ownMessages';
 import { QuoteBlock } from './QuoteBlock';
 import { ReorderButton } from './ReorderButton';
@@ -102,7 +102,7 @@ export function OwnOrderPage({ crumbs = [] }: OwnOrderPageProps) {
       action={order && isBuyer && <ReorderButton order={order} />}
     >
       {isNew && order?.status === 'pending' && <Thanks order={order} />}
-      <QueryView query={query} loading={<LinesSkeleton count={6} height={72} />} current>
+      <QueryView query={query} loading={<OrderSkeleton />} current>
         {(order) => (
           <OrderDetailPanel
             order={order}

@@ -1,4 +1,6 @@
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import { readParams } from '@/lib/queryParams';
 import { ExportButton } from '@/ui/data/ExportButton';
@@ -33,6 +35,16 @@ const OWN_FILTERS = [
 /** The two that the list can be filtered by. */
 const PAYMENT_OPTIONS = statusOptions('payment').filter(({ value }) => value !== 'refunded');
 
+/** What a buyer does about having no orders. */
+export function BrowseProducts() {
+  const text = useText();
+  return (
+    <Button component={Link} to={paths.products} variant="contained">
+      {text('browse')}
+    </Button>
+  );
+}
+
 /** All orders of one buyer with filters; buyers of every role use it. */
 export function OwnOrderTable({ buyerId, to = paths.order, empty }: OwnOrderTableProps) {
   const text = useText();
@@ -60,7 +72,7 @@ export function OwnOrderTable({ buyerId, to = paths.order, empty }: OwnOrderTabl
       filters={filters}
       tools={<ExportButton name="orders" filters={args} />}
       columns={orderColumns({ to: ({ id }) => to(id), withCustomer: false, extra: [again] })}
-      {...(empty ? { empty } : {})}
+      empty={{ action: <BrowseProducts />, ...empty }}
     />
   );
 }

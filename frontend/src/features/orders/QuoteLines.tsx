@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Money } from '@/ui/data';
+import { ProductThumb } from '@/ui/data/ProductThumb';
 import { formatCount } from '@/lib/counts';
 import { amountOf, sizeName } from '@/lib/sizes';
 import { useText } from './quoteMessages';
@@ -15,15 +16,15 @@ function Line({ line, isOffered }: { line: ShownQuoteLine; isOffered: boolean })
       component="li"
       sx={{
         display: 'flex',
-        justifyContent: 'space-between',
-        gap: 2,
+        gap: 1.5,
         py: 1.25,
         borderTop: 1,
         borderColor: 'divider',
         '&:first-of-type': { borderTop: 0, pt: 0 },
       }}
     >
-      <Box sx={{ minWidth: 0 }}>
+      <ProductThumb src={line.thumbImageUrl} />
+      <Box sx={{ minWidth: 0, flexGrow: 1 }}>
         <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {pieces ? amountOf({ ...line, pieces }) : `${formatCount(quantity)} × ${sizeName(tier)}`}

@@ -2,7 +2,6 @@ import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { z } from 'zod';
 import { api } from '@/api/enhance';
 import { useConflict } from '@/ui/conflict';
@@ -10,7 +9,7 @@ import { Money } from '@/ui/data';
 import { requiredText, TextField } from '@/ui/fields';
 import { FormDialog, useZodForm } from '@/ui/form';
 import { useToast } from '@/ui/toaster';
-import { say, useAddress } from '@/lib/hooks/useAddress';
+import { useAskedDialog } from '@/lib/hooks/useAddress';
 import { isPayable } from './moves';
 import { PaymentFields } from './PaymentFields';
 import { text as now, useText } from './staffMessages';
@@ -99,25 +98,14 @@ function PaymentDialog({ order, onClose }: { order: ShownOrder; onClose: () => v
 /** Records how an order was paid; there while it is unpaid. For admin and manufacturer. `?do=pay` asks at once. */
 export function RecordPaymentButton({ order }: { order: ShownOrder }) {
   const text = useText();
-  const { params, change } = useAddress();
-  const isAsked = params.get('do') === 'pay';
-  const [isOpen, setOpen] = useState(false);
-  const close = () => {
-    setOpen(false);
-    if (isAsked) change(say('do', ''));
-  };
+  const { isOpen, open, close } = useAskedDialog('pay');
   if (!isPayable(order)) return null;
   return (
     <>
-      <Button
-        variant="contained"
-        startIcon={<PaymentsIcon />}
-        onClick={() => setOpen(true)}
-        fullWidth
-      >
+      <Button variant="contained" startIcon={<PaymentsIcon />} onClick={open} fullWidth>
         {text('recordPayment')}
       </Button>
-      {(isOpen || isAsked) && <PaymentDialog order={order} onClose={close} />}
+      {isOpen && <PaymentDialog order={order} onClose={close} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { api } from '@/api/enhance';
 import { Notes, Presence } from '@/features/activity';
 import { isNotFound } from '@/lib/server/problem';
 import { DateTime } from '@/ui/data';
-import { LinesSkeleton, NotFoundPage, QueryView } from '@/ui/feedback';
+import { NotFoundPage, QueryView } from '@/ui/feedback';
 import { Page } from '@/ui/page/Page';
 import type { Crumb } from '@/ui/page/PageHeader';
 import { Status } from '@/ui/status';
@@ -16,7 +16,7 @@ import { RefundButton, ReturnButton } from './FulfilmentButtons';
 import { OrderMessages } from './OrderMessages';
 import { useText as useOrderText } from './messages';
 import { isPayable } from './moves';
-import { OrderDetailPanel } from './OrderDetailPanel';
+import { OrderDetailPanel, OrderSkeleton } from './OrderDetailPanel';
 import { OrderStatusActions } from './OrderStatusActions';
 import { QuoteBlock } from './QuoteBlock';
 import { RecordPaymentButton } from './RecordPaymentButton';
@@ -53,7 +53,7 @@ export function StaffOrderPage({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <Page title={title} description={description} crumbs={[...crumbs, { label: title }]}>
       <Presence key={id} kind="order" id={id} onReload={query.refetch} />
-      <QueryView query={query} loading={<LinesSkeleton count={6} height={72} />} current>
+      <QueryView query={query} loading={<OrderSkeleton />} current>
         {(order) => (
           <OrderDetailPanel
             order={order}

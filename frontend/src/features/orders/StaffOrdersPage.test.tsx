@@ -148,3 +148,14 @@ it('marks many orders, each against its version, and says which was refused', as
     ['5', { status: 'processing', version: 5 }],
   ]);
 });
+
+it('says in the list which orders have left in part', async () => {
+  const line = { id: 1, productId: 3, name: 'Mango Ice', tier: 'unit', quantity: 5, pieces: 5 };
+  const part = { ...ORDER, items: [{ ...line, shippedPieces: 2 }] };
+  const none = { ...ORDER, id: 8, items: [{ ...line, shippedPieces: 0 }] };
+  server.use(onGet('/api/orders', [part, none]));
+  renderWithProviders(<StaffOrdersPage title="Orders" to={(id) => `/orders/${id}`} />);
+  const chip = await screen.findByText('Partly shipped');
+  expect(chip.closest('tr')).toHaveTextContent('Order #9');
+  expect(screen.getAllByRole('row')).toHaveLength(3);
+});

@@ -1,7 +1,7 @@
 /** Orders from quotation to refund: tables, the page of one for its buyer and for staff, documents, returns, messages. */
 export { ORDER_BULK } from './BulkOrders';
 export { CancelOrderButton } from './CancelOrderButton';
-export { OrderDetailPanel, type OrderDetailPanelProps } from './OrderDetailPanel';
+export { OrderDetailPanel, OrderSkeleton, type OrderDetailPanelProps } from './OrderDetailPanel';
 export { OrderHistory } from './OrderHistory';
 export { OrderItems } from './OrderItems';
 export {

@@ -19,6 +19,7 @@ export const { useText, text } = defineMessages('orders', {
   from: 'From',
   to: 'To',
   noOrders: 'No orders yet',
+  browse: 'Browse products',
   noMatches: 'No orders match these filters',
 
   progress: 'Progress',

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { DateTime, Money } from '@/ui/data';
@@ -5,6 +6,7 @@ import { Status, statusOptions } from '@/ui/status';
 import type { Column, Filter } from '@/ui/table';
 import { formatCount } from '@/lib/counts';
 import { amountOf } from '@/lib/sizes';
+import { PartlyShipped } from './FulfilmentBlocks';
 import { text } from './messages';
 import type { ShownOrder } from './types';
 
@@ -69,7 +71,12 @@ export function orderColumns<T extends ShownOrder>(options: ColumnOptions<T> = {
       id: 'status',
       header: text('status'),
       onCard: 'status',
-      cell: ({ status }) => <Status of="order" value={status} />,
+      cell: (order) => (
+        <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.75 }}>
+          <Status of="order" value={order.status} />
+          <PartlyShipped order={order} />
+        </Box>
+      ),
     },
     withPayment && {
       id: 'payment',

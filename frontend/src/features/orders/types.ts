@@ -9,6 +9,7 @@ export interface ShownOrderItem {
   productId: number;
   name: string;
   sku?: Text;
+  thumbImageUrl?: Text;
   tier: Tier;
   /** What one of the size was called. */
   tierLabel?: Text;
@@ -95,6 +96,7 @@ export interface ShownQuoteLine {
   productId: number;
   name: string;
   sku?: Text;
+  thumbImageUrl?: Text;
   tier: Tier;
   quantity: number;
   pieces?: number | null;

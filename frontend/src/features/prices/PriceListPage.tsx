@@ -12,67 +12,52 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { usePublicSettingsQuery } from '@/access/publicSettings';
 import { useSession } from '@/access/useSession';
 import { fullName } from '@/access/user';
 import { api } from '@/api/enhance';
-import type { ProductResponse } from '@/api/generated';
+import type { ListProductsApiArg, ProductResponse } from '@/api/generated';
 import { tierChoices } from '@/features/products';
 import { Id, Money } from '@/ui/data';
 import { EmptyState, LinesSkeleton, QueryView } from '@/ui/feedback';
 import { Page } from '@/ui/page/Page';
 import { DocumentHead } from '@/ui/page/PageHeader';
 import { formatDate } from '@/lib/dates';
-import type { Page as ListPage } from '@/lib/server/page';
+import { isProblem, networkProblem } from '@/lib/server/problem';
 import { useText } from './messages';
 
 /** As many as one answer holds. */
 const PAGE = 200;
 
-interface Read {
-  /** What was read: the category, and which attempt it was. */
-  of: string;
-  items?: ProductResponse[];
-  error?: unknown;
-}
-
-/** Every product on sale, or of one category, however many pages that takes. */
-function useEveryProduct(category: string) {
-  const [find] = api.useLazyListProductsQuery();
-  const [attempt, setAttempt] = useState(0);
-  const [read, setRead] = useState<Read>();
-  const of = `${attempt} ${category}`;
-  useEffect(() => {
-    let isWanted = true;
-    const all = async (): Promise<Read> => {
-      const items: ProductResponse[] = [];
-      let cursor: string | null = '';
-      while (cursor !== null && isWanted) {
-        const page: ListPage<ProductResponse> = await find({
-          status: 'active',
-          sort: 'category',
-          limit: PAGE,
-          ...(category ? { category: [category] } : {}),
-          ...(cursor ? { cursor } : {}),
-        }).unwrap();
-        items.push(...page.items);
-        cursor = page.next;
-      }
-      return { of, items };
-    };
-    void all()
-      .catch((error: unknown): Read => ({ of, error }))
-      .then((done) => {
-        if (isWanted) setRead(done);
-      });
-    return () => {
-      isWanted = false;
-    };
-  }, [find, category, of]);
-  const now = read?.of === of ? read : undefined;
-  return { data: now?.items, error: now?.error, refetch: () => setAttempt((count) => count + 1) };
-}
+const { useEveryProductQuery } = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Every product on sale, or of one category, however many answers that takes. */
+    everyProduct: build.query<ProductResponse[], string>({
+      queryFn: async (category, { dispatch }) => {
+        const items: ProductResponse[] = [];
+        let cursor: string | null = '';
+        while (cursor !== null) {
+          const args: ListProductsApiArg = {
+            status: 'active',
+            sort: 'category',
+            limit: PAGE,
+            ...(category ? { category: [category] } : {}),
+            ...(cursor ? { cursor } : {}),
+          };
+          const { data, error } = await dispatch(
+            api.endpoints.listProducts.initiate(args, { forceRefetch: true, subscribe: false }),
+          );
+          if (!data) return { error: isProblem(error) ? error : networkProblem() };
+          items.push(...data.items);
+          cursor = data.next;
+        }
+        return { data: items };
+      },
+      providesTags: ['Catalogue'],
+    }),
+  }),
+});
 
 function CategoryChoice({ value, onChange }: { value: string; onChange: (to: string) => void }) {
   const text = useText();
@@ -163,7 +148,7 @@ export default function PriceListPage() {
   const { user } = useSession();
   const { data: company } = usePublicSettingsQuery();
   const [category, setCategory] = useState('');
-  const query = useEveryProduct(category);
+  const query = useEveryProductQuery(category, { refetchOnMountOrArgChange: true });
   const buyer = user ? user.companyName || fullName(user) : '';
   return (
     <Page title={text('priceList')} hideTitle width="md">
@@ -181,7 +166,7 @@ export default function PriceListPage() {
         <Button
           variant="contained"
           startIcon={<PrintIcon />}
-          disabled={!query.data}
+          disabled={!query.currentData || query.isFetching}
           onClick={() => window.print()}
         >
           {text('print')}

@@ -42,8 +42,6 @@ export const { useText, text } = defineMessages('wholesaler', {
   recentOrders: 'Recent orders',
   allOrders: 'All orders',
   noOrdersText: 'Your purchases will appear here.',
-  newProducts: 'New products',
-  allProducts: 'All products',
   productsText: 'The catalogue at your wholesale price.',
   inventoryText: 'Stock on hand and available.',
   dealersText: 'Dealers, their locations and how to reach them.',

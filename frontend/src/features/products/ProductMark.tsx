@@ -17,7 +17,10 @@ import type { ShownProduct } from './types';
 type Marked = Pick<ShownProduct, 'id' | 'name'>;
 type ApiState = Parameters<typeof api.util.selectCachedArgsForQuery>[0];
 
-/** What a buyer remembers of products is one list for all of them; a change of it is shown at once. */
+/**
+ * What a buyer remembers of products is one list for all of them. A change stands in it at once and is sent; what the
+ * server refuses is taken back.
+ */
 function useMark({ id }: Marked, of: 'saved' | 'stockAlerts') {
   const text = useText();
   const toast = useToast();
@@ -28,41 +31,47 @@ function useMark({ id }: Marked, of: 'saved' | 'stockAlerts') {
   const [ask, asking] = api.useAddStockAlertMutation();
   const [withdraw, withdrawing] = api.useRemoveStockAlertMutation();
   const isSet = data?.[of].includes(id) ?? false;
-  const change = () => {
+  const isSending = [saving, forgetting, asking, withdrawing].some(({ isLoading }) => isLoading);
+  const put = (isWanted: boolean) =>
+    dispatch(
+      api.util.updateQueryData('getWishlistIds', undefined, (ids) => {
+        const others = ids[of].filter((other) => other !== id);
+        ids[of] = isWanted ? [id, ...others] : others;
+      }),
+    );
+  const send = () => {
     if (of === 'saved') return isSet ? forget({ id }) : save({ id });
     return isSet ? withdraw({ id }) : ask({ id });
   };
   const toggle = async () => {
-    const answer = await change();
-    const ids = answer.data;
-    if (ids) void dispatch(api.util.upsertQueryData('getWishlistIds', undefined, ids));
-    else toast.error(text('markFailed'), problemText(answer.error, text('tryAgain')));
+    if (isSending) return;
+    put(!isSet);
+    const { data: ids, error } = await send();
+    put(ids ? ids[of].includes(id) : isSet);
+    if (error) toast.error(text('markFailed'), problemText(error, text('tryAgain')));
   };
-  const isLoading = [saving, forgetting, asking, withdrawing].some((call) => call.isLoading);
-  return { isKnown: data !== undefined, isSet, isLoading, toggle: () => void toggle() };
+  return { isKnown: data !== undefined, isSet, toggle: () => void toggle() };
 }
 
 function Heart({ product }: { product: Marked }) {
   const text = useText();
-  const { isKnown, isSet, isLoading, toggle } = useMark(product, 'saved');
-  // What is on its way is shown as done.
-  const isSaved = isSet !== isLoading;
+  const { isKnown, isSet, toggle } = useMark(product, 'saved');
   return (
     <IconButton
       aria-label={text('saveNamed', { name: product.name })}
-      aria-pressed={isSaved}
+      aria-pressed={isSet}
       disabled={!isKnown}
-      onClick={() => !isLoading && toggle()}
-      sx={{ color: isSaved ? 'error.main' : 'text.secondary' }}
+      onClick={toggle}
+      sx={{ color: isSet ? 'error.main' : 'text.secondary' }}
     >
-      {isSaved ? <SavedIcon /> : <FavoriteIcon />}
+      {isSet ? <SavedIcon /> : <FavoriteIcon />}
     </IconButton>
   );
 }
 
 function Alert({ product }: { product: Marked }) {
   const text = useText();
-  const { isKnown, isSet, isLoading, toggle } = useMark(product, 'stockAlerts');
+  const { isKnown, isSet, toggle } = useMark(product, 'stockAlerts');
   return (
     <Box role="status" sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       {isSet && <Typography variant="body2">{text('alertSet')}</Typography>}
@@ -70,7 +79,6 @@ function Alert({ product }: { product: Marked }) {
         variant="outlined"
         color={isSet ? 'inherit' : 'primary'}
         startIcon={isSet ? <NotificationsActiveIcon /> : <NotificationsIcon />}
-        loading={isLoading}
         disabled={!isKnown}
         onClick={toggle}
       >

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { onGet, problem, server } from '@/testing/server';
+import { api } from '@/api/enhance';
+import { onGet, onPost, problem, server } from '@/testing/server';
 import { findToast, heading, PATIENCE, visit } from '@/testing/visit';
 
 const ORIGIN = window.location.origin;
@@ -91,6 +92,52 @@ it('asks once for the hearts of all cards, and shows a refusal', async () => {
   fireEvent.click(heart);
   expect(await findToast('You can save at most 200 products.')).toBeInTheDocument();
   await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'));
+  expect(screen.getByRole('button', { name: 'Save Kiwi' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('fills a heart at once, and asks for the hearts of all cards no second time', async () => {
+  ids.saved = [];
+  let answer: () => void = () => undefined;
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    onGet('/api/products', [MANGO]),
+    onGet('/api/products/4', MANGO),
+    http.put(`${ORIGIN}/api/wishlist/4`, async () => {
+      await isAnswered;
+      return HttpResponse.json({ saved: [4], stockAlerts: [] });
+    }),
+  );
+  visit('/products/4', 'customer');
+  await heading('Mango Ice');
+  const heart = await screen.findByRole('button', { name: 'Save Mango Ice' }, PATIENCE);
+  await waitFor(() => expect(heart).toBeEnabled());
+  fireEvent.click(heart);
+  await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
+  fireEvent.click(heart);
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  answer();
+  // It is answered now, and can be taken back.
+  await waitFor(() => {
+    fireEvent.click(heart);
+    expect(heart).toHaveAttribute('aria-pressed', 'false');
+  });
+  expect(asked).toBe(1);
+});
+
+it('shows what is left of saved products after an order', async () => {
+  let left = 2;
+  server.use(
+    http.get(`${ORIGIN}/api/wishlist`, () =>
+      HttpResponse.json([{ ...MANGO, stockAvailable: left }]),
+    ),
+    onPost('/api/orders', { id: 9 }),
+  );
+  const { store } = visit('/saved', 'customer');
+  expect(await screen.findByText('Only 2 pieces left', undefined, PATIENCE)).toBeVisible();
+  left = 1;
+  const placeOrderRequest = { items: [{ productId: 4, quantity: 1 }] };
+  await store.dispatch(api.endpoints.placeOrder.initiate({ placeOrderRequest }));
+  expect(await screen.findByText(/^Only 1 piece/)).toBeVisible();
 });
 
 it('leads guests from the heart to sign in and back', async () => {
@@ -106,14 +153,16 @@ it('tells buyers when a product is back if they ask for it, and takes that back'
   server.use(onGet('/api/products', []), onGet('/api/products/5', KIWI));
   visit('/products/5', 'customer');
   await heading('Kiwi');
-  const ask = await screen.findByRole('button', { name: 'Tell me when it’s back' }, PATIENCE);
+  const ask = await screen.findByRole('button', { name: 'Notify me when it’s back' }, PATIENCE);
   await waitFor(() => expect(ask).toBeEnabled());
   fireEvent.click(ask);
   expect(
     await screen.findByText('We’ll notify you when it’s back in stock.', undefined, PATIENCE),
   ).toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Don’t notify me' }));
-  expect(await screen.findByRole('button', { name: 'Tell me when it’s back' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('button', { name: 'Notify me when it’s back' }),
+  ).toBeInTheDocument();
 });
 
 it('has no heart for staff', async () => {
@@ -121,5 +170,5 @@ it('has no heart for staff', async () => {
   visit('/products/5', 'manufacturer');
   await heading('Kiwi');
   expect(screen.queryByRole('button', { name: /^Save/ })).not.toBeInTheDocument();
-  expect(screen.queryByText('Tell me when it’s back')).not.toBeInTheDocument();
+  expect(screen.queryByText('Notify me when it’s back')).not.toBeInTheDocument();
 });

@@ -29,7 +29,7 @@ export const { useText, text } = defineMessages('products', {
   perPiece: '{{price}} each',
   saveNamed: 'Save {{name}}',
   signInToSave: 'Sign in to save {{name}}',
-  alert: 'Tell me when it’s back',
+  alert: 'Notify me when it’s back',
   alertSet: 'We’ll notify you when it’s back in stock.',
   alertUndo: 'Don’t notify me',
   markFailed: 'Your change could not be saved',

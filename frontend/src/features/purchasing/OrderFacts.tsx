@@ -34,6 +34,8 @@ export function OrderFacts({ order }: { order: PurchaseOrderDetailsResponse }) {
           [text('total'), total && <Money amount={total} />],
           [text('expectedOn'), expectedOn && formatDay(expectedOn)],
           [text('createdBy'), by(order.createdAt, order.createdByName ?? text('platform'))],
+          [text('rejectedAt'), by(order.rejectedAt, order.rejectedByName)],
+          [text('rejectionNote'), order.rejectionNote],
           [text('approvedBy'), by(order.approvedAt, order.approvedByName)],
           [text('orderedAt'), by(order.orderedAt)],
           [text(order.state === 'cancelled' ? 'cancelledAt' : 'closedAt'), by(order.closedAt)],

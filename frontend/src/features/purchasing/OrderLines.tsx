@@ -4,8 +4,8 @@ import { StatusChip } from '@/ui/status';
 import type { Column } from '@/ui/table';
 import { PlainTable } from '@/ui/table/PlainTable';
 import { formatCount } from '@/lib/counts';
-import { multiplyMoney } from '@/lib/money';
-import { costColumn, productColumn } from './lineColumns';
+import { multiplyMoney, toCents } from '@/lib/money';
+import { costColumn, picturedColumn } from './lineColumns';
 import { text as now, useText } from './messages';
 
 type Line = PurchaseLineResponse;
@@ -15,6 +15,7 @@ const AMOUNT: Column_ = {
   id: 'amount',
   header: now('lineTotal'),
   align: 'right',
+  sortBy: ({ cost, pieces }) => (cost ? toCents(multiplyMoney(cost, pieces)) : null),
   cell: ({ cost, pieces }) => <Money amount={cost ? multiplyMoney(cost, pieces) : null} />,
 };
 
@@ -22,6 +23,7 @@ const count = (id: 'pieces' | 'received' | 'rejected', header: string): Column_ 
   id,
   header,
   align: 'right',
+  sortBy: (line) => line[id],
   cell: (line) => formatCount(line[id]),
 });
 
@@ -36,10 +38,10 @@ function Difference({ line, isOver }: { line: Line; isOver: boolean }) {
 
 function columns({ state, lines }: PurchaseOrderDetailsResponse): Column_[] {
   const withCosts = lines.some(({ cost }) => cost !== null && cost !== undefined);
-  const isOnItsWay = state !== 'draft' && state !== 'approved' && state !== 'cancelled';
+  const isOnItsWay = !['draft', 'rejected', 'approved', 'cancelled'].includes(state);
   const isOver = state === 'closed';
   return [
-    productColumn(({ productSku, supplierSku }) =>
+    picturedColumn(({ productSku, supplierSku }) =>
       [productSku, supplierSku].filter(Boolean).join(' · '),
     ),
     ...(withCosts ? [costColumn<Line>()] : []),
@@ -52,6 +54,7 @@ function columns({ state, lines }: PurchaseOrderDetailsResponse): Column_[] {
             id: 'missing',
             header: now(isOver ? 'difference' : 'missing'),
             align: 'right' as const,
+            sortBy: (line: Line) => (line.difference > 0 ? -line.difference : line.missing),
             cell: (line: Line) => <Difference line={line} isOver={isOver} />,
           },
         ]

@@ -47,6 +47,33 @@ it('approves a draft as it was looked at', async () => {
   expect(sent).toEqual([{ step: 'approve', body: { expectedVersion: 3 } }]);
 });
 
+it('rejects a draft with the reason, and not without one', async () => {
+  const { events } = open({ state: 'draft', allowedSteps: ['approve', 'reject'] });
+  await events.click(await screen.findByRole('button', { name: 'Reject' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reject PO-2026-0007' }));
+  await events.click(dialog.getByRole('button', { name: 'Reject' }));
+  expect(await dialog.findByText('Enter a reason.')).toBeVisible();
+  expect(sent).toEqual([]);
+  await events.type(dialog.getByLabelText(/^Reason/), ' Too many coils. ');
+  await events.click(dialog.getByRole('button', { name: 'Reject' }));
+  expect(await screen.findByText('Purchase order PO-2026-0007 rejected')).toBeVisible();
+  expect(sent).toEqual([{ step: 'reject', body: { expectedVersion: 3, note: 'Too many coils.' } }]);
+});
+
+it('shows why it was rejected, and what to do then', async () => {
+  open({
+    state: 'rejected',
+    rejectedAt: '2026-11-21T08:00:00Z',
+    rejectedByName: 'Mia Manager',
+    rejectionNote: 'Too many coils.',
+    allowedSteps: ['change', 'cancel'],
+  });
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText('Rejected by Mia Manager')).toBeVisible();
+  expect(alert.getByText('Too many coils.')).toBeVisible();
+  expect(alert.getByText('Edit it to ask for approval again, or cancel it.')).toBeVisible();
+});
+
 it('sends an approved one, by mail unless that is not wanted', async () => {
   const { events } = open({ state: 'approved', allowedSteps: ['send', 'cancel'] });
   await events.click(await screen.findByRole('button', { name: 'Send' }));
@@ -119,6 +146,7 @@ it('offers nothing to who may do nothing, and says what a draft waits for', asyn
   open({ state: 'draft', allowedSteps: [] });
   expect(await screen.findByText('This draft needs a manager’s approval.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Approve|Send|Receive/ })).not.toBeInTheDocument();
+  expect(document.querySelector('img[src="/media/mango-thumb.jpg"]')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'PDF' })).toHaveAttribute(
     'href',
     '/api/purchase-orders/31/paper.pdf',

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import { api } from '@/api/enhance';
 import type { PurchaseOrderDetailsResponse } from '@/api/generated';
@@ -16,12 +17,26 @@ import { OrderLines } from './OrderLines';
 import { Receipts } from './Receipts';
 import { Steps } from './Steps';
 
+/** Why it was not approved, and what to do now. */
+function Rejected({ order }: { order: PurchaseOrderDetailsResponse }) {
+  const text = useText();
+  const { rejectedByName, rejectionNote, allowedSteps } = order;
+  return (
+    <Alert severity="warning">
+      <AlertTitle>{text('wasRejected', { name: rejectedByName ?? text('platform') })}</AlertTitle>
+      <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{rejectionNote}</Box>
+      {allowedSteps.includes('change') && <Box sx={{ mt: 0.5 }}>{text('afterRejection')}</Box>}
+    </Alert>
+  );
+}
+
 function Details({ order }: { order: PurchaseOrderDetailsResponse }) {
   const text = useText();
   const waits = order.state === 'draft' && !order.allowedSteps.includes('approve');
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {waits && <Alert severity="info">{text('waitsApproval')}</Alert>}
+      {order.state === 'rejected' && <Rejected order={order} />}
       <Steps order={order} />
       <Box
         sx={{

@@ -55,7 +55,7 @@ function Receipt({ receipt, names }: { receipt: ReceiptResponse; names: Map<numb
 export function Receipts({ order }: { order: PurchaseOrderDetailsResponse }) {
   const text = useText();
   const names = new Map(order.lines.map((line) => [line.productId, line.productName]));
-  if (order.state === 'draft' || order.state === 'approved') return null;
+  if (['draft', 'rejected', 'approved'].includes(order.state)) return null;
   return (
     <Block title={text('receipts')}>
       {order.receipts.length === 0 && (

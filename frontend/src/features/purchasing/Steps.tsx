@@ -14,6 +14,7 @@ import { useStep, type PlainStep } from './useStep';
 
 const ReceiveDialog = lazyPart(() => import('./ReceiveDialog'));
 const ChangeDialog = lazyPart(() => import('./ChangeDialog'));
+const RejectDialog = lazyPart(() => import('./RejectDialog'));
 
 interface AskProps {
   order: PurchaseOrderDetailsResponse;
@@ -86,6 +87,7 @@ function AskToSend({ order, onClose }: AskProps) {
 /** In the order in which they follow; the first that is allowed is the one that leads on. */
 const BUTTONS = [
   ['approve', 'approve'],
+  ['reject', 'reject'],
   ['send', 'send'],
   ['receive', 'receive'],
   ['close', 'close'],
@@ -97,8 +99,12 @@ function Asked({ step, ...ask }: AskProps & { step: PurchaseStepName }) {
   if (step === 'send') return <AskToSend {...ask} />;
   if (step === 'receive') return <ReceiveDialog {...ask} />;
   if (step === 'change') return <ChangeDialog {...ask} />;
+  if (step === 'reject') return <RejectDialog {...ask} />;
   return <Ask step={step} {...ask} />;
 }
+
+/** Steps that end what was planned. */
+const ENDS: readonly PurchaseStepName[] = ['reject', 'cancel'];
 
 /** What the reader may do with the order now, as the server says. */
 export function Steps({ order }: { order: PurchaseOrderDetailsResponse }) {
@@ -112,8 +118,8 @@ export function Steps({ order }: { order: PurchaseOrderDetailsResponse }) {
       {steps.map(([step, label], index) => (
         <Button
           key={step}
-          variant={index === 0 && step !== 'cancel' ? 'contained' : 'outlined'}
-          color={step === 'cancel' ? 'error' : 'primary'}
+          variant={index === 0 && !ENDS.includes(step) ? 'contained' : 'outlined'}
+          color={ENDS.includes(step) ? 'error' : 'primary'}
           onClick={() => setAsked(step)}
         >
           {text(label)}

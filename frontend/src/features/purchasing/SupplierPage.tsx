@@ -30,18 +30,25 @@ const columns = (withCosts: boolean): Column<Product>[] => [
     ({ productSku }) => productSku,
     ({ isPreferred }) => isPreferred && <StatusChip tone="success" label={now('preferredYes')} />,
   ),
-  { id: 'sku', header: now('supplierSku'), cell: ({ supplierSku }) => supplierSku ?? '—' },
+  {
+    id: 'sku',
+    header: now('supplierSku'),
+    sortBy: ({ supplierSku }) => supplierSku,
+    cell: ({ supplierSku }) => supplierSku ?? '—',
+  },
   ...(withCosts ? [costColumn<Product>()] : []),
   {
     id: 'pack',
     header: now('packSize'),
     align: 'right',
+    sortBy: ({ packSize }) => packSize,
     cell: ({ packSize }) => formatCount(packSize),
   },
   {
     id: 'minimum',
     header: now('minimum'),
     align: 'right',
+    sortBy: ({ minimumPieces }) => minimumPieces,
     cell: ({ minimumPieces }) => formatCount(minimumPieces),
   },
 ];

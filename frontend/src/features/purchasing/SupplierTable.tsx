@@ -7,20 +7,24 @@ import { Link as RouterLink } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { SupplierResponse } from '@/api/generated';
 import { useSession } from '@/access/useSession';
+import { ExportButton } from '@/ui/data/ExportButton';
 import { DataTable, useTableState, type Column, type Filter } from '@/ui/table';
 import { lazyPart } from '@/lib/parts';
 import { paths } from '@/lib/paths';
 import { buys } from '@/lib/purchasing';
+import { asBoolean, readParams, sortedBy } from '@/lib/queryParams';
 import { text as now, useText } from './messages';
 import { ActiveChip, leadTime } from './supplierParts';
 
 const SupplierDialog = lazyPart(() => import('./SupplierDialog'));
 
 const NAMES = ['q', 'isActive'] as const;
+const PARAMS = { isActive: asBoolean, sort: sortedBy('name', 'leadDays') };
 const COLUMNS: readonly Column<SupplierResponse>[] = [
   {
     id: 'name',
     header: now('name'),
+    sort: 'name',
     onCard: 'title',
     cell: ({ id, name }) => (
       <Link component={RouterLink} to={paths.purchasing.supplier(id)} sx={{ fontWeight: 600 }}>
@@ -34,6 +38,7 @@ const COLUMNS: readonly Column<SupplierResponse>[] = [
   {
     id: 'leadDays',
     header: now('leadDays'),
+    sort: 'leadDays',
     align: 'right',
     cell: leadTime,
   },
@@ -45,17 +50,14 @@ const COLUMNS: readonly Column<SupplierResponse>[] = [
   },
 ];
 
-/** Those goods are bought from, by name. */
+/** Those goods are bought from, by name until another order is wanted. */
 export function SupplierTable() {
   const text = useText();
   const { user } = useSession();
   const [isAdding, setAdding] = useState(false);
-  const table = useTableState({ filters: NAMES, prefix: 'suppliers' });
-  const { isActive, ...args } = table.args;
-  const list = api.useListSuppliersQuery(
-    { ...args, ...(isActive ? { isActive: isActive === 'true' } : {}) },
-    { refetchOnMountOrArgChange: true },
-  );
+  const table = useTableState({ filters: NAMES, prefix: 'suppliers', defaultSort: 'name' });
+  const args = readParams(table.args, PARAMS);
+  const list = api.useListSuppliersQuery(args, { refetchOnMountOrArgChange: true });
   const filters: Filter<(typeof NAMES)[number]>[] = [
     { kind: 'search', name: 'q', label: text('searchSupplier') },
     {
@@ -84,6 +86,7 @@ export function SupplierTable() {
         list={list}
         columns={COLUMNS}
         rowKey={({ id }) => id}
+        tools={<ExportButton name="suppliers" filters={args} />}
         filters={filters}
         empty={{
           icon: <StoreIcon />,

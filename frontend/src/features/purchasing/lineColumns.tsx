@@ -4,7 +4,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Money } from '@/ui/data';
+import { ProductThumb } from '@/ui/data/ProductThumb';
 import type { Column } from '@/ui/table';
+import { toCents } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { text } from './messages';
 
@@ -12,6 +14,7 @@ interface Line {
   productId: number;
   productName: string;
   cost?: string | null;
+  thumbImageUrl?: string | null;
 }
 
 interface ProductNameProps {
@@ -44,10 +47,24 @@ export function productColumn<T extends Line>(
     id: 'product',
     header: text('product'),
     onCard: 'title',
+    sortBy: ({ productName }) => productName,
     cell: (line) => (
       <ProductName name={line.productName} code={codeOf(line)}>
         {more?.(line)}
       </ProductName>
+    ),
+  };
+}
+
+/** The same with the product's picture before it. */
+export function picturedColumn<T extends Line>(codeOf: (line: T) => string): Column<T> {
+  return {
+    ...productColumn(codeOf),
+    cell: (line) => (
+      <Box sx={{ display: 'flex', gap: 1.5, minWidth: 0 }}>
+        <ProductThumb src={line.thumbImageUrl} />
+        <ProductName name={line.productName} code={codeOf(line)} />
+      </Box>
     ),
   };
 }
@@ -58,6 +75,7 @@ export function costColumn<T extends Line>(): Column<T> {
     id: 'cost',
     header: text('cost'),
     align: 'right',
+    sortBy: ({ cost }) => (cost ? toCents(cost) : null),
     cell: ({ cost, productId, productName }) => (
       <Link
         component={RouterLink}

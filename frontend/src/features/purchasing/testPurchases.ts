@@ -27,6 +27,7 @@ export function purchase(
         productId: 42,
         productName: 'Mango Ice',
         productSku: 'MI-1',
+        thumbImageUrl: '/media/mango-thumb.jpg',
         pieces: 48,
         cost: '2.50',
         received: 0,

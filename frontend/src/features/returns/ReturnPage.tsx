@@ -20,7 +20,7 @@ interface ReturnPageProps {
 }
 
 /** One return: its goods, its reason, what was decided, and what can be done. */
-export function ReturnPage({ listTo, orderTo }: ReturnPageProps) {
+export default function ReturnPage({ listTo, orderTo }: ReturnPageProps) {
   const text = useText();
   const id = useIdParam('returnId');
   const query = api.useGetReturnQuery({ id }, { skip: id === 0, refetchOnMountOrArgChange: true });

@@ -1,4 +1,5 @@
 import AssignmentReturnIcon from '@mui/icons-material/AssignmentReturnOutlined';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { api } from '@/api/enhance';
@@ -21,6 +22,8 @@ interface ReturnsPageProps {
   orderTo: (id: number) => string;
   /** The buyer's own returns; they are not told who the buyer is. */
   isOwn?: boolean;
+  /** Where a buyer finds what can be sent back. */
+  startAt?: string;
 }
 
 function useColumns({ to, orderTo, isOwn = false }: ReturnsPageProps): Column<ReturnResponse>[] {
@@ -76,9 +79,9 @@ function useColumns({ to, orderTo, isOwn = false }: ReturnsPageProps): Column<Re
 }
 
 /** Returns with a filter by state: the company's queue, or a buyer's own. */
-export function ReturnsPage(props: ReturnsPageProps) {
+export default function ReturnsPage(props: ReturnsPageProps) {
   const text = useText();
-  const { isOwn = false } = props;
+  const { isOwn = false, startAt } = props;
   const table = useTableState({ filters: ['state'], defaultSort: '-created' });
   const args = readParams(table.args, PARAMS);
   const list = api.useListReturnsQuery(args, { refetchOnMountOrArgChange: true });
@@ -104,6 +107,11 @@ export function ReturnsPage(props: ReturnsPageProps) {
           icon: <AssignmentReturnIcon />,
           title: text(table.hasFilters ? 'noMatches' : 'empty'),
           text: table.hasFilters ? undefined : text(isOwn ? 'emptyOwn' : 'emptyText'),
+          action: startAt && (
+            <Button component={RouterLink} to={startAt} variant="contained">
+              {text('delivered')}
+            </Button>
+          ),
         }}
       />
     </Page>

@@ -1,3 +1,5 @@
+/** Returns of goods: the list and the page of one, for buyers and staff. */
+
 import { defineMessages } from '@/lib/i18n';
 
 export const { useText, text } = defineMessages('returns', {
@@ -16,6 +18,7 @@ export const { useText, text } = defineMessages('returns', {
   empty: 'No returns yet',
   emptyText: 'Return requests from buyers will appear here.',
   emptyOwn: 'You haven’t returned anything. To start a return, open a delivered order.',
+  delivered: 'Delivered orders',
   noMatches: 'No returns with this status',
   toOrder: 'View order',
   pieces_one: '{{shown}} piece',

@@ -3,6 +3,7 @@ import { api } from '@/api/enhance';
 import type { SearchItem, SettingResponse } from '@/api/generated';
 import { useSession } from '@/access/useSession';
 import { useDebounced } from '@/lib/hooks/useDebounced';
+import { loadPart } from '@/lib/parts';
 import { paths } from '@/lib/paths';
 import { roleName } from '@/lib/roleNames';
 import { matchCommands, type Command } from '@/ui/shell/nav';
@@ -55,7 +56,9 @@ export function useSettingHits(query: string): Command[] {
   const [name, setName] = useState<{ of: (setting: SettingResponse) => SettingResponse }>();
   useEffect(() => {
     if (!skip)
-      void import('@/features/system/names').then((all) => setName({ of: all.namedSetting }));
+      void loadPart(() => import('@/features/system/names')).then((all) =>
+        setName({ of: all.namedSetting }),
+      );
   }, [skip]);
   if (skip || !items || !name) return [];
   const commands = items.map((setting) => {
@@ -81,7 +84,7 @@ export function useHelpHits(query: string): Command[] {
   }>();
   useEffect(() => {
     if (!isAsked || search) return;
-    void import('@/features/help/help').then(async ({ loadHelp, searchPages }) => {
+    void loadPart(() => import('@/features/help/help')).then(async ({ loadHelp, searchPages }) => {
       const { pages } = await loadHelp();
       setSearch({ for: (query) => searchPages(pages, query) });
     });

@@ -6,21 +6,16 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { z } from 'zod';
 import { api } from '@/api/enhance';
 import type { SavedViewResponse } from '@/api/generated';
+import { useCopy } from '@/lib/hooks/useCopy';
 import { problemText } from '@/lib/server/problem';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
-import { requiredText, TextField } from '@/ui/fields';
-import { FormDialog, useZodForm } from '@/ui/form';
+import { NameDialog } from '@/ui/form';
 import { useText as useCommonText } from '@/ui/messages';
-import { text as now, useText } from '@/ui/table/messages';
+import { useText } from '@/ui/table/messages';
 import { RowActions } from '@/ui/table/RowActions';
 import { useToast } from '@/ui/toaster';
-
-/** Characters of a view's name, as on the server. */
-const LONGEST_NAME = 60;
-const schema = z.object({ name: requiredText(now('viewNameNeeded')) });
 
 /** Whether two query strings say the same, in whatever order; what is empty says nothing. */
 export function isSameView(one: string, other: string): boolean {
@@ -31,48 +26,6 @@ export function isSameView(one: string, other: string): boolean {
       .toSorted()
       .join('&');
   return said(one) === said(other);
-}
-
-interface NameDialogProps {
-  title: string;
-  submitLabel: string;
-  name?: string;
-  hint?: string;
-  loading: boolean;
-  error: unknown;
-  onName: (name: string) => Promise<unknown>;
-  onClose: () => void;
-}
-
-/** Asks for the name of a view. */
-export function NameDialog(props: NameDialogProps) {
-  const { title, submitLabel, name = '', hint, loading, error, onName, onClose } = props;
-  const text = useText();
-  const form = useZodForm(schema, { name });
-  return (
-    <FormDialog
-      open
-      form={form}
-      title={title}
-      maxWidth="xs"
-      submitLabel={submitLabel}
-      loading={loading}
-      error={error}
-      onSubmit={(values) => onName(values.name)}
-      onClose={onClose}
-    >
-      <TextField
-        control={form.control}
-        name="name"
-        label={text('viewName')}
-        required
-        autoFocus
-        autoComplete="off"
-        inputProps={{ maxLength: LONGEST_NAME }}
-        {...(hint ? { hint } : {})}
-      />
-    </FormDialog>
-  );
 }
 
 export interface Closing {
@@ -89,6 +42,7 @@ function RenameDialog({ saved, onClose }: { saved: SavedViewResponse } & Closing
   return (
     <NameDialog
       title={text('renameTitle', { name: saved.name })}
+      label={text('viewName')}
       name={saved.name}
       submitLabel={text('rename')}
       loading={isLoading}
@@ -128,14 +82,12 @@ export function useCopyLink() {
   const text = useText();
   const common = useCommonText();
   const toast = useToast();
+  const { copy } = useCopy();
   return async (view: string) => {
     const { origin, pathname } = window.location;
-    try {
-      await navigator.clipboard.writeText(`${origin}${pathname}${view ? `?${view}` : ''}`);
-      toast.success(common('copied'), text('linkHint'));
-    } catch {
-      toast.error(common('copyFailed'));
-    }
+    const isCopied = await copy(`${origin}${pathname}${view ? `?${view}` : ''}`);
+    if (isCopied) toast.success(common('copied'), text('linkHint'));
+    else toast.error(common('copyFailed'));
   };
 }
 

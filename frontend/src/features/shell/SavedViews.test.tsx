@@ -72,7 +72,7 @@ function visit(kept: Saved[] = [], at = AT) {
   );
   const view = renderWithProviders(<Orders />, { at });
   const open = async () => {
-    await view.events.click(await screen.findByRole('button', { name: 'Views' }));
+    await view.events.click(await screen.findByRole('button', { name: 'Saved views' }));
     return within(await screen.findByRole('menu'));
   };
   return { ...view, views, open, search: () => view.router.state.location.search };
@@ -85,7 +85,7 @@ it('saves filters, order and columns under a name, without the page', async () =
   await events.click((await open()).getByRole('menuitem', { name: 'Save this view…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Save this view' }));
   await events.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText('Enter a name.')).toBeVisible();
+  expect(await dialog.findByText('This field is required.')).toBeVisible();
   await events.type(dialog.getByLabelText(/^Name/), 'Late');
   await events.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('Taken.')).toBeVisible();
@@ -136,7 +136,7 @@ it('hands on the link, and renames, replaces and deletes', async () => {
 it('follows the columns of a link until somebody chooses others', async () => {
   const { events, search } = visit([], '/orders?hide=phone&sort=-total');
   expect(screen.queryByRole('columnheader', { name: 'Phone' })).toBeNull();
-  await events.click(screen.getByRole('button', { name: 'View' }));
+  await events.click(screen.getByRole('button', { name: 'Display' }));
   await events.click(await screen.findByRole('menuitemcheckbox', { name: 'Phone' }));
   await events.keyboard('{Escape}');
   expect(await screen.findByRole('columnheader', { name: 'Phone' })).toBeInTheDocument();

@@ -9,10 +9,11 @@ import MenuItem from '@mui/material/MenuItem';
 import { useId, useState, type ReactNode } from 'react';
 import { api } from '@/api/enhance';
 import { problemText } from '@/lib/server/problem';
+import { NameDialog } from '@/ui/form';
 import type { SavedViewsProps } from '@/ui/table/looks';
 import { useText } from '@/ui/table/messages';
 import { useToast } from '@/ui/toaster';
-import { isSameView, ManageViews, NameDialog, useCopyLink, type Closing } from './ManageViews';
+import { isSameView, ManageViews, useCopyLink, type Closing } from './ManageViews';
 
 /** Saves what is shown now under a name. */
 function SaveDialog({ list, view, onClose }: Omit<SavedViewsProps, 'onChoose'> & Closing) {
@@ -28,6 +29,7 @@ function SaveDialog({ list, view, onClose }: Omit<SavedViewsProps, 'onChoose'> &
   return (
     <NameDialog
       title={text('saveTitle')}
+      label={text('viewName')}
       hint={text('viewNameHint')}
       submitLabel={text('save')}
       loading={isLoading}

@@ -13,6 +13,7 @@ export const { useText, text } = defineMessages('dealer', {
   recentSales: 'Recent store sales',
   recentPurchases: 'Recent purchases',
   allOrders: 'All orders',
+  shareStore: 'Share my store',
   noSalesText: 'Orders from your store’s customers will appear here.',
   noPurchasesText: 'Your purchases will appear here.',
   customPrices: 'My prices',

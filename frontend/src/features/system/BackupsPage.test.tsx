@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { JobResponse } from '@/api/generated';
 import { renderWithProviders } from '@/testing/render';
-import { problem, server } from '@/testing/server';
+import { onGet, problem, server } from '@/testing/server';
 import BackupsPage from './BackupsPage';
 
 const ORIGIN = window.location.origin;
@@ -11,12 +11,17 @@ const FILE = 'tierway-2026-11-22T0800.tar.zst';
 /** Longer than the page waits between two looks at a job. */
 const LOOK = { timeout: 6_000 };
 
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
 /** A server that needs two looks for a backup, which then fails or not. */
 function visit({ files = [] as string[], failing = false } = {}) {
   const jobs: JobResponse[] = [];
   const names = [...files];
   let looks = 0;
   server.use(
+    onGet('/api/system', { backupDirectory: '/var/lib/tierway/backups' }),
     http.get(`${ORIGIN}/api/backups`, () =>
       HttpResponse.json(
         names.map((name) => ({ name, bytes: 3_145_728, createdAt: '2026-11-22T08:00:00Z' })),
@@ -76,6 +81,44 @@ it('says when a backup cannot be asked for', async () => {
   server.use(http.post(`${ORIGIN}/api/backups`, () => problem(409, 'One is being made already.')));
   await events.click(await screen.findByRole('button', { name: 'Back up now' }));
   expect(await screen.findByText('One is being made already.')).toBeVisible();
+});
+
+it('downloads a backup once the password is right, and says where backups are', async () => {
+  const opened: (string | null)[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    opened.push(this.getAttribute('href'));
+  });
+  const sent: unknown[] = [];
+  const wrong = 'The current password is not right.';
+  const { events } = visit({ files: [FILE] });
+  server.use(
+    http.post(`${ORIGIN}/api/backups/:name/download-links`, async ({ request, params }) => {
+      const body = (await request.json()) as { currentPassword: string };
+      sent.push({ ...body, name: params.name });
+      if (body.currentPassword !== 'right') return problem(422, wrong, { currentPassword: wrong });
+      const url = `/api/backups/${FILE}/download?key=abc`;
+      return HttpResponse.json({ url, expiresAt: '2026-11-22T08:05:00Z' }, { status: 201 });
+    }),
+  );
+  expect(await screen.findByText('/var/lib/tierway/backups')).toBeVisible();
+  await events.click(await screen.findByRole('button', { name: /^Actions for/ }));
+  await events.click(await screen.findByRole('menuitem', { name: 'Download' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await events.click(dialog.getByRole('button', { name: 'Download' }));
+  expect(await dialog.findByText('Please enter your password.')).toBeVisible();
+  expect(sent).toEqual([]);
+  await events.type(dialog.getByLabelText(/^Your password/), 'wrong');
+  await events.click(dialog.getByRole('button', { name: 'Download' }));
+  expect(await dialog.findAllByText(wrong)).not.toHaveLength(0);
+  expect(opened).toEqual([]);
+  await events.clear(dialog.getByLabelText(/^Your password/));
+  await events.type(dialog.getByLabelText(/^Your password/), 'right');
+  await events.click(dialog.getByRole('button', { name: 'Download' }));
+  expect(await screen.findByText('The download has started')).toBeVisible();
+  expect(opened).toEqual([`/api/backups/${FILE}/download?key=abc`]);
+  expect(sent).toContainEqual({ currentPassword: 'right', name: FILE });
 });
 
 it('deletes a backup after asking', async () => {

@@ -10,7 +10,6 @@ import { api } from '@/api/enhance';
 import type { BackupResponse, JobResponse } from '@/api/generated';
 import { problemText } from '@/lib/server/problem';
 import { DateTime } from '@/ui/data';
-import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { EmptyState, LinesSkeleton, QueryView } from '@/ui/feedback';
 import { formatBytes } from '@/ui/fields/fileRules';
 import { Block } from '@/ui/data/Facts';
@@ -20,6 +19,7 @@ import type { Column } from '@/ui/table';
 import { PlainTable } from '@/ui/table/PlainTable';
 import { useToast } from '@/ui/toaster';
 import { formatDateTime } from '@/lib/dates';
+import { DeleteBackupDialog, DownloadBackupDialog } from './BackupDialogs';
 import { text as now, useText } from './messages';
 import { useBackupJob } from './useBackupJob';
 
@@ -28,46 +28,23 @@ const COLUMNS: readonly Column<BackupResponse>[] = [
     id: 'time',
     header: now('backupOf'),
     onCard: 'title',
+    sortBy: ({ createdAt }) => createdAt,
     cell: ({ createdAt }) => <DateTime time={createdAt} show="full" />,
   },
   {
     id: 'file',
     header: now('backupFile'),
+    sortBy: ({ name }) => name,
     cell: ({ name }) => <Box sx={{ overflowWrap: 'anywhere' }}>{name}</Box>,
   },
   {
     id: 'size',
     header: now('size'),
     align: 'right',
+    sortBy: ({ bytes }) => bytes,
     cell: ({ bytes }) => formatBytes(bytes),
   },
 ];
-
-function DeleteDialog({ backup, onClose }: { backup: BackupResponse; onClose: () => void }) {
-  const text = useText();
-  const toast = useToast();
-  const [remove, { isLoading }] = api.useDeleteBackupMutation();
-  const time = formatDateTime(backup.createdAt);
-  const confirm = async () => {
-    const { error } = await remove({ name: backup.name });
-    onClose();
-    if (error)
-      toast.error(text('backupNotDeleted'), problemText(error, text('backupNotDeletedText')));
-    else toast.success(text('backupDeleted'), time);
-  };
-  return (
-    <ConfirmDialog
-      open
-      title={text('deleteBackupTitle', { time })}
-      consequence={text('deleteBackupText', { name: backup.name })}
-      confirmLabel={text('deleteBackup')}
-      danger
-      loading={isLoading}
-      onConfirm={confirm}
-      onClose={onClose}
-    />
-  );
-}
 
 function Progress({ job }: { job: JobResponse }) {
   const text = useText();
@@ -101,7 +78,27 @@ function Restoring() {
   );
 }
 
-function BackupList({ onDelete }: { onDelete: (backup: BackupResponse) => void }) {
+/** Where the files are, for who copies them away or restores one. */
+function Place() {
+  const text = useText();
+  const { currentData: system } = api.useGetSystemQuery();
+  if (!system) return null;
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {text('backupPlace')}{' '}
+      <Box component="code" sx={{ overflowWrap: 'anywhere' }}>
+        {system.backupDirectory}
+      </Box>
+    </Typography>
+  );
+}
+
+interface BackupListProps {
+  onDownload: (backup: BackupResponse) => void;
+  onDelete: (backup: BackupResponse) => void;
+}
+
+function BackupList({ onDownload, onDelete }: BackupListProps) {
   const text = useText();
   const query = api.useListBackupsQuery(
     {},
@@ -128,6 +125,7 @@ function BackupList({ onDelete }: { onDelete: (backup: BackupResponse) => void }
               rowActions={(backup) => ({
                 of: formatDateTime(backup.createdAt),
                 actions: [
+                  { label: text('downloadBackup'), onSelect: () => onDownload(backup) },
                   {
                     label: text('deleteBackup'),
                     isDestructive: true,
@@ -147,6 +145,7 @@ function BackupList({ onDelete }: { onDelete: (backup: BackupResponse) => void }
 export default function BackupsPage() {
   const text = useText();
   const toast = useToast();
+  const [downloading, setDownloading] = useState<BackupResponse | null>(null);
   const [deleting, setDeleting] = useState<BackupResponse | null>(null);
   const [create, { isLoading }] = api.useCreateBackupMutation();
   const job = useBackupJob();
@@ -171,10 +170,14 @@ export default function BackupsPage() {
     >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {job && <Progress job={job} />}
-        <BackupList onDelete={setDeleting} />
+        <Place />
+        <BackupList onDownload={setDownloading} onDelete={setDeleting} />
         <Restoring />
       </Box>
-      {deleting && <DeleteDialog backup={deleting} onClose={() => setDeleting(null)} />}
+      {downloading && (
+        <DownloadBackupDialog backup={downloading} onClose={() => setDownloading(null)} />
+      )}
+      {deleting && <DeleteBackupDialog backup={deleting} onClose={() => setDeleting(null)} />}
     </Page>
   );
 }

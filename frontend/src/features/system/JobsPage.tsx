@@ -114,11 +114,12 @@ function JobTable({ counts }: { counts: JobCountsResponse | undefined }) {
 }
 
 const CALENDAR: readonly Column<RecurringJob>[] = [
-  { id: 'job', header: now('job'), onCard: 'title', cell: jobTitle },
+  { id: 'job', header: now('job'), onCard: 'title', sortBy: jobTitle, cell: jobTitle },
   { id: 'every', header: now('rhythm'), cell: ({ every }) => now(`every.${every}`) },
   {
     id: 'next',
     header: now('nextRun'),
+    sortBy: ({ nextRun }) => nextRun,
     cell: ({ nextRun }) => <DateTime time={nextRun} show="full" />,
   },
 ];

@@ -19,7 +19,8 @@ const RETURNS: Readonly<Partial<Record<Role, string>>> = {
 const listOf = (lists: Readonly<Partial<Record<Role, string>>>, reader: SessionUser) =>
   isRole(reader.role) ? lists[reader.role] : undefined;
 
-const orders = (reader: SessionUser, filters: Record<string, string>) =>
+/** The list of the reader's orders, narrowed. */
+export const orders = (reader: SessionUser, filters: Record<string, string>) =>
   withFilters(listOf(ORDERS, reader) ?? paths.agent.orders, {
     ...(reader.role === 'dealer' ? { tab: 'purchases' } : {}),
     ...filters,

@@ -39,8 +39,7 @@ export default {
   'action.session': 'Sesi',
 
   notes: 'Catatan dalaman',
-  notesText:
-    'Hanya orang dalam syarikat anda boleh membaca catatan ini. Taip @ untuk menyebut seseorang.',
+  notesText: 'Hanya pasukan anda boleh melihat catatan ini. Taip @ untuk menyebut seseorang.',
   noNotes: 'Belum ada catatan.',
   olderNotes: 'Catatan terdahulu',
   writeNote: 'Tulis catatan',

@@ -133,6 +133,7 @@ export default {
   boughtNote_other: '{{orders}} pesanan, purata {{average}}',
   unpaid: 'Belum dibayar',
   unpaidNote_other: '{{orders}} pesanan',
+  unpaidLatest: '{{shown}} pesanan belum dibayar yang terkini',
   atLeast: 'Sekurang-kurangnya {{amount}}',
   earnings: 'Komisen',
   'earned.pending': 'Dalam tempoh penahanan',

@@ -75,6 +75,7 @@ export default {
   noCommissionsText: 'Anda memperoleh komisen apabila orang yang anda rujuk membayar pesanan.',
   noCommissionMatches: 'Tiada komisen yang sepadan dengan penapis ini',
   noReferrals: 'Belum ada pengguna rujukan',
+  shareLink: 'Kongsi pautan anda',
   noReferralsText: 'Kongsi pautan rujukan anda untuk membawa masuk pelanggan pertama.',
   noReferralMatches: 'Tiada sesiapa yang sepadan dengan carian ini',
   order: 'Pesanan',

@@ -9,7 +9,6 @@ export default {
   allOrders: 'Semua pesanan',
   open: 'Pesanan menunggu',
   shipped: 'Dalam perjalanan',
-  all: 'Jumlah pesanan',
   recentOrders: 'Pesanan terkini',
   newProducts: 'Baharu di kedai',
   noOrdersText: 'Pesanan anda akan dipaparkan di sini.',

@@ -13,6 +13,7 @@ export default {
   recentSales: 'Jualan kedai terkini',
   recentPurchases: 'Pembelian terkini',
   allOrders: 'Semua pesanan',
+  shareStore: 'Kongsi kedai saya',
   noSalesText: 'Pesanan pelanggan di kedai anda dipaparkan di sini.',
   noPurchasesText: 'Pembelian anda dipaparkan di sini.',
   customPrices: 'Harga saya',

@@ -22,6 +22,7 @@ export default {
   top: 'Produk teratas mengikut amaun',
   product: 'Produk',
   byStatus: 'Pesanan mengikut status',
+  statusOrders_other: '{{status}}: {{shown}} pesanan',
   sellerEmpty: 'Tiada jualan di kedai anda dalam tempoh ini',
   sellerEmptyText: 'Kongsi pautan kedai anda; pesanan pelanggan di situ dipaparkan di sini.',
   buyerEmpty: 'Tiada pembelian dalam tempoh ini',

@@ -2,7 +2,7 @@ import type { Messages } from '@/lib/i18n';
 
 export default {
   title: 'Tetapan',
-  titleText: 'Pautan, nama dan maklumat hubungan kedai anda.',
+  titleText: 'Pautan, logo, teks, nama dan maklumat hubungan kedai anda.',
   linkTitle: 'Kedai saya',
   linkText:
     'Sesiapa yang membuka pautan ini melihat produk anda pada harga anda sendiri dan memesan daripada anda.',
@@ -12,6 +12,22 @@ export default {
   shareTitle: '{{name}} di Tierway',
   shareText: 'Lihat produk kami dan pesan di kedai kami.',
   waiting: 'Kedai dan pautannya aktif setelah akaun anda diluluskan.',
+  look: 'Logo dan teks',
+  lookText:
+    'Pelawat melihatnya di bahagian atas kedai anda; logo turut dipaparkan di atas produknya.',
+  logo: 'Logo',
+  logoHint: 'PNG, JPEG atau WebP, sehingga 5 MB. Imej segi empat sama paling sesuai.',
+  removeLogo: 'Buang logo',
+  removeLogoTitle: 'Buang logo kedai?',
+  removeLogoText:
+    'Pelawat hanya melihat nama. Untuk memaparkannya semula, muat naik logo itu lagi.',
+  logoRemoved: 'Logo dibuang',
+  about: 'Tentang kedai',
+  aboutHint: 'Sehingga 1,000 aksara, teks biasa. Setiap baris menjadi satu perenggan.',
+  aboutLong: 'Gunakan paling banyak 1,000 aksara.',
+  preview: 'Pratonton',
+  saveLook: 'Simpan logo dan teks',
+  unreadable: 'Gagal membaca fail imej.',
   store: 'Kedai dan hubungan',
   companyName: 'Nama kedai',
   companyNameHint: 'Dipaparkan di atas kedai anda dan pada pesanannya.',

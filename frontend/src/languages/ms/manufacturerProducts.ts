@@ -105,6 +105,20 @@ export default {
   barcodeWrong: 'Sila masukkan kod EAN, UPC atau GTIN yang sah.',
   stillUploading: 'Gambar masih dimuat naik. Sila tunggu sehingga selesai.',
 
+  sheet: 'Helaian pematuhan',
+  sheetFile: 'Fail PDF',
+  sheetHint:
+    'Sehingga 10 MB. Disimpan sebaik sahaja anda memilihnya; pelawat memuat turunnya daripada halaman produk.',
+  sheetOpen: 'Helaian pematuhan (PDF)',
+  sheetUploading: 'Memuat naik…',
+  sheetSaved: 'Helaian pematuhan disimpan',
+  sheetUnreadable: 'Fail itu tidak dapat dibaca.',
+  sheetRemove: 'Buang helaian',
+  sheetRemoveTitle: 'Buang helaian pematuhan?',
+  sheetRemoveText:
+    'Pelawat tidak lagi dapat memuat turunnya. Untuk menawarkannya semula, muat naik lagi.',
+  sheetRemoved: 'Helaian pematuhan dibuang',
+
   attributes: 'Atribut',
   attributesHint: 'Ditunjukkan pada halaman produk dan digunakan sebagai penapis di kedai.',
   flavour: 'Perisa',

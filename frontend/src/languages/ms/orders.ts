@@ -19,6 +19,7 @@ export default {
   from: 'Dari',
   to: 'Hingga',
   noOrders: 'Belum ada pesanan',
+  browse: 'Lihat produk',
   noMatches: 'Tiada pesanan yang sepadan dengan penapis ini',
 
   progress: 'Kemajuan',

@@ -9,6 +9,7 @@ export default {
   cellPlain: '{{name}}, {{column}}: {{price}}, {{note}}',
   priceOf: 'Harga {{name}} di {{column}}',
   none: 'tiada',
+  inherited: 'tiada, harga asas {{price}}',
   was: 'sebelum ini {{price}}',
   wasNone: 'harga baharu',
   removed: 'dibuang, sebelum ini {{price}}',

@@ -17,6 +17,7 @@ export default {
   emptyText: 'Permohonan pemulangan daripada pembeli akan dipaparkan di sini.',
   emptyOwn:
     'Anda belum memulangkan apa-apa. Untuk memulakan pemulangan, buka pesanan yang telah sampai.',
+  delivered: 'Pesanan yang telah sampai',
   noMatches: 'Tiada pemulangan dengan status ini',
   toOrder: 'Lihat pesanan',
   pieces_other: '{{shown}} unit',

@@ -36,6 +36,7 @@ export default {
   previousPicture: 'Gambar sebelumnya',
   nextPicture: 'Gambar seterusnya',
   more: 'Lagi dalam {{category}}',
+  sheet: 'Helaian pematuhan (PDF)',
   noDescription: 'Belum ada keterangan.',
   savedTitle: 'Produk disimpan',
   savedText:

@@ -44,6 +44,7 @@ export default {
   'lot.expired': 'Luput',
   'lot.empty': 'Kosong',
   'purchase.draft': 'Draf',
+  'purchase.rejected': 'Ditolak',
   'purchase.approved': 'Diluluskan',
   'purchase.ordered': 'Dipesan',
   'purchase.partlyReceived': 'Diterima sebahagian',

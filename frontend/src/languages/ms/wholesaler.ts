@@ -41,8 +41,6 @@ export default {
   recentOrders: 'Pesanan terkini',
   allOrders: 'Semua pesanan',
   noOrdersText: 'Pembelian anda dipaparkan di sini.',
-  newProducts: 'Produk baharu',
-  allProducts: 'Semua produk',
   productsText: 'Katalog pada harga borong anda.',
   inventoryText: 'Stok sedia ada dan tersedia.',
   dealersText: 'Pengedar, lokasi mereka dan cara menghubungi mereka.',

@@ -129,6 +129,7 @@ export default {
   boughtNote_other: '{{orders}} คำสั่งซื้อ เฉลี่ย {{average}}',
   unpaid: 'ยังไม่ชำระ',
   unpaidNote_other: '{{orders}} คำสั่งซื้อ',
+  unpaidLatest: 'คำสั่งซื้อที่ยังไม่ชำระ {{shown}} รายการล่าสุด',
   atLeast: 'อย่างน้อย {{amount}}',
   earnings: 'ค่าคอมมิชชัน',
   'earned.pending': 'อยู่ในระยะเวลารอ',

@@ -71,6 +71,7 @@ export default {
   noCommissionsText: 'เมื่อผู้ที่คุณแนะนำชำระเงินคำสั่งซื้อ คุณจะได้รับค่าคอมมิชชัน',
   noCommissionMatches: 'ไม่มีค่าคอมมิชชันที่ตรงกับตัวกรอง',
   noReferrals: 'ยังไม่มีผู้ที่แนะนำมา',
+  shareLink: 'แชร์ลิงก์ของคุณ',
   noReferralsText: 'แชร์ลิงก์แนะนำเพื่อหาลูกค้าคนแรก',
   noReferralMatches: 'ไม่มีผู้ที่ตรงกับคำค้นหานี้',
   order: 'คำสั่งซื้อ',

@@ -13,6 +13,7 @@ export default {
   recentSales: 'การขายล่าสุดของร้าน',
   recentPurchases: 'การซื้อล่าสุด',
   allOrders: 'คำสั่งซื้อทั้งหมด',
+  shareStore: 'แชร์ร้านของฉัน',
   noSalesText: 'คำสั่งซื้อที่ลูกค้าสั่งในร้านของคุณจะแสดงที่นี่',
   noPurchasesText: 'รายการซื้อของคุณจะแสดงที่นี่',
   customPrices: 'ราคาของฉัน',

@@ -9,6 +9,7 @@ export default {
   cellPlain: '{{name}}, {{column}}: {{price}}, {{note}}',
   priceOf: 'ราคาของ {{name}} ใน {{column}}',
   none: 'ไม่มี',
+  inherited: 'ไม่มี ราคาฐาน {{price}}',
   was: 'เดิม {{price}}',
   wasNone: 'ราคาใหม่',
   removed: 'ลบแล้ว เดิม {{price}}',

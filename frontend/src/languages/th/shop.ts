@@ -35,6 +35,7 @@ export default {
   previousPicture: 'รูปก่อนหน้า',
   nextPicture: 'รูปถัดไป',
   more: 'สินค้าอื่นใน {{category}}',
+  sheet: 'เอกสารการปฏิบัติตามข้อกำหนด (PDF)',
   noDescription: 'ยังไม่มีรายละเอียด',
   savedTitle: 'สินค้าที่บันทึกไว้',
   savedText: 'สินค้าที่คุณบันทึกไว้ในราคาของคุณ แตะรูปหัวใจเพื่อนำออก',

@@ -44,6 +44,7 @@ export default {
   'lot.expired': 'หมดอายุ',
   'lot.empty': 'หมดแล้ว',
   'purchase.draft': 'ฉบับร่าง',
+  'purchase.rejected': 'ปฏิเสธแล้ว',
   'purchase.approved': 'อนุมัติแล้ว',
   'purchase.ordered': 'สั่งซื้อแล้ว',
   'purchase.partlyReceived': 'รับบางส่วนแล้ว',

@@ -41,8 +41,6 @@ export default {
   recentOrders: 'คำสั่งซื้อล่าสุด',
   allOrders: 'คำสั่งซื้อทั้งหมด',
   noOrdersText: 'รายการซื้อของคุณจะแสดงที่นี่',
-  newProducts: 'สินค้าใหม่',
-  allProducts: 'สินค้าทั้งหมด',
   productsText: 'แค็ตตาล็อกในราคาส่งของคุณ',
   inventoryText: 'สต็อกคงเหลือและพร้อมขาย',
   dealersText: 'ดีลเลอร์ ที่ตั้ง และช่องทางติดต่อ',

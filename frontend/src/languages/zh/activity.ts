@@ -39,7 +39,7 @@ export default {
   'action.session': '登录会话',
 
   notes: '内部备注',
-  notesText: '只有贵公司人员可以阅读这些备注。输入 @ 可提及他人。',
+  notesText: '只有您的团队可以看到这些备注。输入 @ 可提及他人。',
   noNotes: '暂无备注。',
   olderNotes: '更早的备注',
   writeNote: '填写备注',

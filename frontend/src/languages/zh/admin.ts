@@ -129,6 +129,7 @@ export default {
   boughtNote_other: '{{orders}} 个订单，平均 {{average}}',
   unpaid: '未付款',
   unpaidNote_other: '{{orders}} 个订单',
+  unpaidLatest: '最近 {{shown}} 个未付款订单',
   atLeast: '至少 {{amount}}',
   earnings: '佣金',
   'earned.pending': '待确认',

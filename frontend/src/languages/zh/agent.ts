@@ -71,6 +71,7 @@ export default {
   noCommissionsText: '您推荐的人付款下单后，您即可获得佣金。',
   noCommissionMatches: '没有符合筛选条件的佣金',
   noReferrals: '还没有推荐用户',
+  shareLink: '分享您的链接',
   noReferralsText: '分享您的推荐链接，邀请第一位客户。',
   noReferralMatches: '没有符合搜索条件的用户',
   order: '订单',

@@ -9,7 +9,6 @@ export default {
   allOrders: '全部订单',
   open: '待处理订单',
   shipped: '运输中',
-  all: '订单总数',
   recentOrders: '近期订单',
   newProducts: '新品上架',
   noOrdersText: '您的订单会显示在这里。',

@@ -13,6 +13,7 @@ export default {
   recentSales: '近期店铺销售',
   recentPurchases: '近期采购',
   allOrders: '全部订单',
+  shareStore: '分享我的店铺',
   noSalesText: '客户在您店铺下的订单会显示在这里。',
   noPurchasesText: '您的采购会显示在这里。',
   customPrices: '我的定价',

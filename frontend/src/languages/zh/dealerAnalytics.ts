@@ -22,6 +22,7 @@ export default {
   top: '按金额排名的产品',
   product: '产品',
   byStatus: '按状态统计订单',
+  statusOrders_other: '{{status}}：{{shown}} 张订单',
   sellerEmpty: '此期间您的店铺没有销售',
   sellerEmptyText: '分享您的店铺链接，客户的订单会显示在这里。',
   buyerEmpty: '此期间您没有采购',

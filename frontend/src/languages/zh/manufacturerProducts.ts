@@ -101,6 +101,18 @@ export default {
   barcodeWrong: '请输入有效的 EAN、UPC 或 GTIN 条码。',
   stillUploading: '图片仍在上传，请等待完成。',
 
+  sheet: '合规文件',
+  sheetFile: 'PDF 文件',
+  sheetHint: '不超过 10 MB。选择后立即保存；访客可从产品页下载。',
+  sheetOpen: '合规文件 (PDF)',
+  sheetUploading: '正在上传…',
+  sheetSaved: '合规文件已保存',
+  sheetUnreadable: '无法读取该文件。',
+  sheetRemove: '移除文件',
+  sheetRemoveTitle: '要移除合规文件吗？',
+  sheetRemoveText: '访客将无法再下载。如需再次提供，请重新上传。',
+  sheetRemoved: '合规文件已移除',
+
   attributes: '属性',
   attributesHint: '显示在产品页面，商城可据此筛选。',
   flavour: '口味',

@@ -19,6 +19,7 @@ export default {
   from: '开始日期',
   to: '结束日期',
   noOrders: '暂无订单',
+  browse: '浏览产品',
   noMatches: '没有符合筛选条件的订单',
 
   progress: '进度',

@@ -9,6 +9,7 @@ export default {
   cellPlain: '{{name}}，{{column}}：{{price}}，{{note}}',
   priceOf: '“{{name}}”在{{column}}的价格',
   none: '无',
+  inherited: '无，基础价 {{price}}',
   was: '原为 {{price}}',
   wasNone: '新价格',
   removed: '已移除，原为 {{price}}',

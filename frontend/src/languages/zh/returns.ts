@@ -16,6 +16,7 @@ export default {
   empty: '暂无退货',
   emptyText: '买方的退货申请会显示在这里。',
   emptyOwn: '您还没有退过货。如需退货，请打开已送达的订单。',
+  delivered: '已送达的订单',
   noMatches: '没有此状态的退货',
   toOrder: '查看订单',
   pieces_other: '{{shown}} 件',

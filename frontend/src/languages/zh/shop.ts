@@ -35,6 +35,7 @@ export default {
   previousPicture: '上一张图片',
   nextPicture: '下一张图片',
   more: '更多“{{category}}”产品',
+  sheet: '合规文件 (PDF)',
   noDescription: '暂无描述。',
   savedTitle: '收藏的产品',
   savedText: '您收藏的产品，按您的价格显示。点按心形图标即可取消收藏。',

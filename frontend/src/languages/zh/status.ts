@@ -44,6 +44,7 @@ export default {
   'lot.expired': '已过期',
   'lot.empty': '已用完',
   'purchase.draft': '草稿',
+  'purchase.rejected': '已驳回',
   'purchase.approved': '已审批',
   'purchase.ordered': '已下单',
   'purchase.partlyReceived': '部分收货',

@@ -41,8 +41,6 @@ export default {
   recentOrders: '近期订单',
   allOrders: '全部订单',
   noOrdersText: '您的采购会显示在这里。',
-  newProducts: '新产品',
-  allProducts: '全部产品',
   productsText: '按您的批发价显示的产品目录。',
   inventoryText: '现有库存和可用库存。',
   dealersText: '各地的经销商及其联系方式。',

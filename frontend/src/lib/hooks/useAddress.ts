@@ -1,4 +1,4 @@
-import { useCallback, useContext, useMemo } from 'react';
+import { useCallback, useContext, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { RouterContext } from './Routed';
 
@@ -56,3 +56,15 @@ export const say = (name: string, value: string) => (params: URLSearchParams) =>
   if (value) params.set(name, value);
   else params.delete(name);
 };
+
+/** A dialog that opens by its button, or at once where the address asks for it: `?do=pay`. */
+export function useAskedDialog(name: string) {
+  const { params, change } = useAddress();
+  const isAsked = params.get('do') === name;
+  const [isOpened, setOpened] = useState(false);
+  const close = () => {
+    setOpened(false);
+    if (isAsked) change(say('do', ''));
+  };
+  return { isOpen: isOpened || isAsked, open: () => setOpened(true), close };
+}

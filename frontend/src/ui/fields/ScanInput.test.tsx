@@ -17,7 +17,7 @@ it('hands a code over at Enter, also inside a form, which it does not submit', a
           inputRef={null}
           value={typed}
           onChange={setTyped}
-          onEnter={() => void onEnter(typed)}
+          onEnter={onEnter}
           inputProps={{ inputMode: 'none' }}
         />
       </form>
@@ -56,7 +56,7 @@ describe('the camera', () => {
         inputRef={null}
         value={typed}
         onChange={setTyped}
-        onEnter={() => onEnter(typed)}
+        onEnter={onEnter}
       />
     );
   }

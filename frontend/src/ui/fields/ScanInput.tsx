@@ -2,7 +2,7 @@ import CameraIcon from '@mui/icons-material/PhotoCameraOutlined';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import { Suspense, useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { Suspense, useState, type ReactNode, type Ref } from 'react';
 import { lazyPart } from '@/lib/parts';
 import { useText } from '../share/messages';
 import { FieldFrame } from './FieldFrame';
@@ -18,34 +18,20 @@ interface ScanInputProps extends Pick<OutlinedInputProps, 'inputProps' | 'sx'> {
   inputRef: Ref<HTMLInputElement>;
   value: string;
   onChange: (typed: string) => void;
-  onEnter: () => void;
+  /** Told what was typed, scanned or read by the camera. */
+  onEnter: (code: string) => void;
   /** Further buttons at the end of the field. */
   tools?: ReactNode;
 }
 
-/**
- * Where a scanner types: it ends every code with Enter, which submits no form here. What the camera reads is taken like
- * what a scanner types.
- */
+/** Where a scanner types: it ends every code with Enter, which submits no form here. The camera reads codes too. */
 export function ScanInput(props: ScanInputProps) {
   const { label, hint, onChange, onEnter, inputProps, tools, ...input } = props;
   const text = useText();
   const [isLooking, setLooking] = useState(false);
-  const [read, setRead] = useState<string>();
-  const enter = useRef(onEnter);
-  useEffect(() => {
-    enter.current = onEnter;
-  });
-  useEffect(() => {
-    if (read === undefined || input.value !== read) return;
-    setRead(undefined);
-    enter.current();
-  }, [read, input.value]);
-
   const onCode = (code: string) => {
     setLooking(false);
-    onChange(code);
-    setRead(code);
+    onEnter(code);
   };
   return (
     <>
@@ -59,7 +45,7 @@ export function ScanInput(props: ScanInputProps) {
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
               event.preventDefault();
-              onEnter();
+              onEnter(input.value);
             }}
             inputProps={{
               'aria-describedby': describedBy,

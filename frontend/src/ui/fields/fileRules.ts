@@ -27,6 +27,16 @@ export function formatBytes(bytes: number): string {
   return bytes >= MB ? `${+(bytes / MB).toFixed(1)} MB` : `${Math.ceil(bytes / 1024)} kB`;
 }
 
+/** A file as a `data:` URL, to look at or to send. */
+export function readDataUrl(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.onerror = () => reject(reader.error ?? new Error('unreadable'));
+    reader.readAsDataURL(file);
+  });
+}
+
 function ending(name: string): string {
   return name.slice(name.lastIndexOf('.') + 1).toLowerCase();
 }

@@ -1,6 +1,6 @@
 export { CheckField } from './CheckField';
 export { FileField } from './FileField';
-export { DOCUMENT_FILES, PHOTO_FILES, type FileRules } from './fileRules';
+export { DOCUMENT_FILES, PHOTO_FILES, readDataUrl, type FileRules } from './fileRules';
 export { InputField } from './InputField';
 export { MoneyField } from './MoneyField';
 export { NewPasswordFields } from './NewPasswordFields';

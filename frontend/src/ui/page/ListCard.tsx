@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Page } from '@/lib/server/page';
 import { EmptyState, LinesSkeleton, QueryView, type Query } from '../feedback';
+import { ARRIVED, ArrivedMark, useArrivals } from '../table/arrivals';
 
 interface ListCardProps<T> {
   title: string;
@@ -19,6 +20,7 @@ interface ListCardProps<T> {
 
 /** The first few of a list on a dashboard, with the way to all of them. */
 export function ListCard<T>({ title, more, list, rowKey, row, empty }: ListCardProps<T>) {
+  const isNew = useArrivals({ list, rowKey });
   const content = ({ items }: Page<T>) => {
     if (items.length === 0) return <EmptyState title={empty} />;
     return (
@@ -27,8 +29,15 @@ export function ListCard<T>({ title, more, list, rowKey, row, empty }: ListCardP
           <Box
             component="li"
             key={rowKey(item)}
-            sx={{ px: 2.5, py: 1.5, borderTop: 1, borderColor: 'divider' }}
+            sx={{
+              px: 2.5,
+              py: 1.5,
+              borderTop: 1,
+              borderColor: 'divider',
+              ...(isNew(item) ? ARRIVED : {}),
+            }}
           >
+            {isNew(item) && <ArrivedMark />}
             {row(item)}
           </Box>
         ))}

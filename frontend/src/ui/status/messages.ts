@@ -45,6 +45,7 @@ export const statusMessages = {
   'lot.expired': 'Expired',
   'lot.empty': 'Empty',
   'purchase.draft': 'Draft',
+  'purchase.rejected': 'Rejected',
   'purchase.approved': 'Approved',
   'purchase.ordered': 'Ordered',
   'purchase.partlyReceived': 'Partly received',

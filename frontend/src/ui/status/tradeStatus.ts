@@ -68,6 +68,7 @@ export const STATUS_TONES = {
   },
   purchase: {
     draft: 'warning',
+    rejected: 'danger',
     approved: 'info',
     ordered: 'info',
     partlyReceived: 'info',

@@ -3,20 +3,12 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-  type FormEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent } from 'react';
 import { problemText, type Problem } from '@/lib/server/problem';
+import { QuestionButtons, QuestionText, type Question } from '../dialog/ConfirmDialog';
 import { useText as useCommonText } from '../messages';
 import { useToast } from '../toaster';
 import { useText } from './messages';
@@ -84,16 +76,7 @@ interface BulkDialogProps<T> {
   nameOf: (row: T) => string;
   send: (row: T) => PromiseLike<Outcome>;
   /** What is asked before; without it the work begins at once. */
-  ask?: {
-    consequence: ReactNode;
-    confirmLabel: string;
-    cancelLabel?: string;
-    danger?: boolean;
-    /** Something is still missing, such as a percentage. */
-    disabled?: boolean;
-    /** Inputs the decision needs. */
-    children?: ReactNode;
-  };
+  ask?: Question;
   maxWidth?: 'xs' | 'sm' | 'md';
   /** Says whether anything was done. */
   onClose: (isDone: boolean) => void;
@@ -140,17 +123,7 @@ export function BulkDialog<T>(props: BulkDialogProps<T>) {
   }, []);
 
   const content = () => {
-    if (stage.is === 'asking')
-      return (
-        ask && (
-          <>
-            <DialogContentText component="div" sx={{ mb: ask.children ? 2 : 0 }}>
-              {ask.consequence}
-            </DialogContentText>
-            {ask.children && <Box sx={{ display: 'grid', gap: 2 }}>{ask.children}</Box>}
-          </>
-        )
-      );
+    if (stage.is === 'asking') return ask && <QuestionText {...ask} id={`${id}-text`} />;
     if (stage.is === 'running')
       return (
         <Box sx={{ display: 'grid', gap: 1, py: 1 }}>
@@ -205,22 +178,7 @@ export function BulkDialog<T>(props: BulkDialogProps<T>) {
           {common('close')}
         </Button>
       );
-    if (!ask) return null;
-    return (
-      <>
-        <Button color="inherit" onClick={() => onClose(false)}>
-          {ask.cancelLabel ?? common('cancel')}
-        </Button>
-        <Button
-          type="submit"
-          variant="contained"
-          color={ask.danger ? 'error' : 'primary'}
-          disabled={ask.disabled ?? false}
-        >
-          {ask.confirmLabel}
-        </Button>
-      </>
-    );
+    return ask && <QuestionButtons {...ask} onClose={() => onClose(false)} />;
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -229,8 +187,15 @@ export function BulkDialog<T>(props: BulkDialogProps<T>) {
   };
   const close = stage.is === 'running' ? undefined : () => onClose(stage.is === 'done');
   return (
-    <Dialog open onClose={close} maxWidth={maxWidth} fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>{title}</DialogTitle>
+    <Dialog
+      open
+      onClose={close}
+      maxWidth={maxWidth}
+      fullWidth
+      aria-labelledby={`${id}-title`}
+      aria-describedby={ask && stage.is === 'asking' ? `${id}-text` : undefined}
+    >
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <Box component="form" noValidate onSubmit={submit} sx={{ display: 'contents' }}>
         <DialogContent>{content()}</DialogContent>
         <DialogActions>{actions()}</DialogActions>

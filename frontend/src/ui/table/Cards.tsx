@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState, type ReactNode, type TouchEvent } from 'react';
+import { ARRIVED, ArrivedMark } from './arrivals';
 import { useText } from './messages';
 import { RowCheckbox, type Selection } from './Selection';
 import type { Column } from './types';
@@ -15,6 +16,8 @@ interface CardsProps<T> {
   skeletonRows: number;
   /** Boxes before the headings, while rows are chosen. */
   selection?: Selection<T> | undefined;
+  /** Tells which rows came in while somebody looks. */
+  isNew?: (row: T) => boolean;
 }
 
 /** Values that are in sight where no column says which. */
@@ -167,9 +170,10 @@ interface ItemProps<T> {
   columns: readonly Column<T>[];
   row: T;
   selection: Selection<T> | undefined;
+  isNew: boolean;
 }
 
-function Item<T>({ columns, row, selection }: ItemProps<T>) {
+function Item<T>({ columns, row, selection, isNew }: ItemProps<T>) {
   const hold = useHold(() => {
     if (selection?.canChoose(row) && !selection.isActive) selection.toggle(row);
   });
@@ -183,8 +187,13 @@ function Item<T>({ columns, row, selection }: ItemProps<T>) {
     <Box
       component="li"
       {...(selection ? hold : {})}
-      sx={{ ...ITEM, ...(isChosen ? { bgcolor: 'surface.accent' } : {}) }}
+      sx={{
+        ...ITEM,
+        ...(isChosen ? { bgcolor: 'surface.accent' } : {}),
+        ...(isNew ? ARRIVED : {}),
+      }}
     >
+      {isNew && <ArrivedMark top={24} />}
       <RowCard columns={columns} row={row} box={box} />
     </Box>
   );
@@ -192,11 +201,17 @@ function Item<T>({ columns, row, selection }: ItemProps<T>) {
 
 /** The rows as cards of one design, for phones: heading, chips, a few values, the menu. */
 export function Cards<T>(props: CardsProps<T>) {
-  const { label, columns, rows, rowKey, skeletonRows, selection } = props;
+  const { label, columns, rows, rowKey, skeletonRows, selection, isNew } = props;
   return (
     <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {rows?.map((row) => (
-        <Item key={rowKey(row)} columns={columns} row={row} selection={selection} />
+        <Item
+          key={rowKey(row)}
+          columns={columns}
+          row={row}
+          selection={selection}
+          isNew={isNew?.(row) ?? false}
+        />
       )) ??
         Array.from({ length: skeletonRows }, (_, index) => (
           <Box component="li" key={index} sx={ITEM}>

@@ -154,12 +154,12 @@ describe('the view', () => {
   it('offers no length where a table is a part of a page', () => {
     renderTable(full);
     expect(screen.queryByRole('combobox', { name: 'Rows per page' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'View' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Display' })).toBeNull();
   });
 
   it('leaves out a column, and remembers it for this list alone', async () => {
     const { events, unmount } = renderTable(full, { ...own, at: '/products' });
-    await events.click(screen.getByRole('button', { name: 'View' }));
+    await events.click(screen.getByRole('button', { name: 'Display' }));
     const menu = await screen.findByRole('menu');
     // What names a row stays.
     expect(within(menu).queryByRole('menuitemcheckbox', { name: 'Name' })).toBeNull();
@@ -179,7 +179,7 @@ describe('the view', () => {
     const height = () => getComputedStyle(screen.getByRole('cell', { name: 'Mango' })).height;
     const { events, unmount } = renderTable(full, { ...own, at: '/products' });
     expect(height()).toBe('56px');
-    await events.click(screen.getByRole('button', { name: 'View' }));
+    await events.click(screen.getByRole('button', { name: 'Display' }));
     await events.click(await screen.findByRole('menuitemradio', { name: 'Compact' }));
     await events.keyboard('{Escape}');
     await waitFor(() => expect(height()).toBe('40px'));

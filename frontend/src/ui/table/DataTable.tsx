@@ -10,6 +10,7 @@ import { EmptyState } from '../feedback/EmptyState';
 import { QueryView, shownOf } from '../feedback/QueryView';
 import { useText } from '../messages';
 import { InColumn } from '../data/DateTime';
+import { useArrivals } from './arrivals';
 import { Cards } from './Cards';
 import { FilterBar } from './FilterBar';
 import { SavedViewsMenu, useLooks } from './looks';
@@ -99,12 +100,9 @@ export function DataTable<T, F extends string = never>(props: DataTableProps<T, 
       if (table.hidden) table.clearHidden();
     },
   };
-  const selection = useSelection({
-    rows: data?.items,
-    rowKey,
-    scope: JSON.stringify(table.args),
-    bulk,
-  });
+  const scope = JSON.stringify(table.args);
+  const selection = useSelection({ rows: data?.items, rowKey, scope, bulk });
+  const isNew = useArrivals({ list, rowKey, scope });
   const all = table.isSorted ? columns : columns.map(unsorted);
   const shown = all.filter((column) => !canHide(column) || !looks.hidden.includes(column.id));
   const hasRows = data === undefined || data.items.length > 0;
@@ -123,6 +121,7 @@ export function DataTable<T, F extends string = never>(props: DataTableProps<T, 
       rowKey,
       skeletonRows: SKELETON_ROWS,
       selection: bulk ? selection : undefined,
+      isNew,
     };
     const sorting = { sort: table.sort, onSort: table.setSort };
     return isNarrow ? (

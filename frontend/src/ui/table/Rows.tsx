@@ -6,6 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import Skeleton from '@mui/material/Skeleton';
+import { ArrivedMark } from './arrivals';
 import type { Density } from './looks';
 import { PageCheckbox, RowCheckbox, type Selection } from './Selection';
 import type { Column } from './types';
@@ -22,6 +23,8 @@ interface RowsProps<T> {
   density?: Density;
   /** Boxes at the beginning of the rows, where they can be chosen. */
   selection?: Selection<T> | undefined;
+  /** Tells which rows came in while somebody looks. */
+  isNew?: (row: T) => boolean;
   /** No higher than the window: the rows pass below their headings. */
   scrolls?: boolean;
 }
@@ -121,6 +124,7 @@ export function Rows<T>({
   skeletonRows,
   density = 'default',
   selection,
+  isNew,
   scrolls = false,
 }: RowsProps<T>) {
   return (
@@ -147,9 +151,15 @@ export function Rows<T>({
             ))}
           </TableRow>
         </TableHead>
-        <TableBody sx={{ ...HEIGHTS[density], '& tr:last-of-type td': { borderBottom: 0 } }}>
+        <TableBody
+          sx={{
+            ...HEIGHTS[density],
+            '& tr:last-of-type td': { borderBottom: 0 },
+            '& tr[data-arrived] > td': { bgcolor: 'surface.accent' },
+          }}
+        >
           {rows?.map((row) => (
-            <TableRow key={rowKey(row)} hover>
+            <TableRow key={rowKey(row)} hover data-arrived={isNew?.(row) || undefined}>
               {selection && (
                 <TableCell sx={BOX}>
                   <RowCheckbox selection={selection} row={row} />
@@ -157,6 +167,7 @@ export function Rows<T>({
               )}
               {columns.map(({ id, cell, align = 'left' }, index) => (
                 <TableCell key={id} align={align} sx={placeOf(id, index, selection !== undefined)}>
+                  {index === 0 && isNew?.(row) && <ArrivedMark />}
                   {cell(row)}
                 </TableCell>
               ))}

@@ -1,3 +1,4 @@
+export { ARRIVED, ArrivedMark, useArrivals } from './arrivals';
 export { BulkDialog, refusal } from './BulkDialog';
 export { DataTable, type DataTableProps } from './DataTable';
 export { FilterBar } from './FilterBar';

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import type { Page } from '@/lib/server/page';
 import type { Query } from '../feedback/QueryView';
 
+/** What rows can be sorted by; money in cents, a moment as the server writes it. */
+export type SortValue = string | number | bigint | null | undefined;
+
 export interface Column<T> {
   id: string;
   header: string;
@@ -10,6 +13,8 @@ export interface Column<T> {
   align?: 'left' | 'right' | 'center';
   /** Name the server sorts by; without it the column cannot be sorted. */
   sort?: string;
+  /** The value by which a `PlainTable` sorts; without it that column cannot be sorted. */
+  sortBy?: (row: T) => SortValue;
   width?: number | string;
   /**
    * On a card: the heading, a chip below it, one of the values in sight, the menu beside the heading, the row of buttons,

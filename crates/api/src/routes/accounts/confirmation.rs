@@ -6,7 +6,7 @@ use crate::{Call, Problem};
 
 impl Call {
     /// Passes when the password is the one of the hash; a wrong one is counted.
-    pub(super) async fn confirm_password(&self, password: String, hash: String) -> Result<(), Problem> {
+    pub(crate) async fn confirm_password(&self, password: String, hash: String) -> Result<(), Problem> {
         if self.verify_password(password, Some(hash)).await? {
             return Ok(());
         }

@@ -8,7 +8,7 @@ use super::user::{RoleName, UserResponse, VerificationStatus};
 use crate::dto::*;
 use crate::prelude::*;
 
-/// Order of a list of accounts.
+/// Sort order of accounts.
 pub type UserSortName = Name<UserSort>;
 
 /// Filters of the directory; all given ones must match.

@@ -235,9 +235,8 @@ impl BusinessRules for RegisterRequest {
         let role = self.role();
         // The minimum password length is a setting.
         let mut violations = self.form().faults(role, None);
-        if role == Some(Role::Employee) {
-            violations.extend(self.employment().parse().err().unwrap_or_default());
-        }
+        let employment = role.and_then(|role| self.employment().parse_for(role).err());
+        violations.extend(employment.unwrap_or_default());
         violations
     }
 }

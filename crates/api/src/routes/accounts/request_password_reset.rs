@@ -21,7 +21,7 @@ pub struct PasswordResetRequest {
 }
 
 /// The message in any case, whether the account exists or not.
-const TOLD: &str = "If there is an account with this email and role, instructions were sent to the email address and to \
+const SENT: &str = "If there is an account with this email and role, instructions were sent to the email address and to \
     the admin for verification.";
 
 /// Request a password reset
@@ -43,5 +43,5 @@ pub async fn request_password_reset(call: Call, body: Body<PasswordResetRequest>
     let email = body.0.email.unwrap_or_default();
     let role = body.0.role.unwrap_or_default();
     call.write(move |tx, context| accounts::request_password_reset(tx, context, &email, &role)).await?;
-    Ok(HttpResponse::Ok().json(MessageResponse::from(TOLD)))
+    Ok(HttpResponse::Ok().json(MessageResponse::from(SENT)))
 }

@@ -1,7 +1,7 @@
 //! POST /api/documents/{id}/review.
 
 use tierway_accounts::DecisionForm;
-use tierway_application::accounts;
+use tierway_application::{Context, Transaction, accounts};
 use tierway_kernel::DocumentId;
 
 use super::document::DocumentResponse;
@@ -67,6 +67,12 @@ impl ReviewDocumentRequest {
 #[post("/api/documents/{id}/review")]
 pub async fn review_document(call: Call, id: Id, body: Body<ReviewDocumentRequest>) -> HandlerResult {
     let (id, form) = (DocumentId(id.0), body.0.into_form());
-    let view = call.write(move |tx, context| accounts::review_document(tx, context, id, &form)).await?;
+    let changed = call.changed_ids();
+    let work = move |tx: &mut dyn Transaction, context: &Context| {
+        let view = accounts::review_document(tx, context, id, &form)?;
+        changed.note([view.document.user_id.0]);
+        Ok(view)
+    };
+    let view = call.write(work).await?;
     Ok(HttpResponse::Ok().json(DocumentResponse::from(view)))
 }

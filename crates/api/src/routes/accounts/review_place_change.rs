@@ -1,7 +1,7 @@
 //! POST /api/place-changes/{id}/review.
 
 use tierway_accounts::PlaceDecision;
-use tierway_application::{Failure, accounts};
+use tierway_application::{Context, Failure, Transaction, accounts};
 use tierway_kernel::PlaceChangeId;
 
 use super::older_clients::text;
@@ -57,6 +57,12 @@ impl ReviewPlaceChangeRequest {
 #[post("/api/place-changes/{id}/review")]
 pub async fn review_place_change(call: Call, id: Id, body: Body<ReviewPlaceChangeRequest>) -> HandlerResult {
     let (id, decision) = (PlaceChangeId(id.0), body.0.decision()?);
-    let view = call.write(move |tx, context| accounts::review_place_change(tx, context, id, &decision)).await?;
+    let changed = call.changed_ids();
+    let work = move |tx: &mut dyn Transaction, context: &Context| {
+        let view = accounts::review_place_change(tx, context, id, &decision)?;
+        changed.note([view.user.id.0]);
+        Ok(view)
+    };
+    let view = call.write(work).await?;
     Ok(HttpResponse::Ok().json(PlaceChangeResponse::from(view)))
 }

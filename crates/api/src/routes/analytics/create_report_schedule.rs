@@ -7,9 +7,9 @@ use crate::prelude::*;
 
 /// Schedule a sales report
 ///
-/// For admin and manufacturer. The report is sent to the address of your account, in its language: weekly on Mondays, of
-/// the week before, or monthly on the first, of the month before; at 07:00 in the business time zone. It is sent while
-/// your account is active and may see the figures. At most 10 reports for each person.
+/// For admin and manufacturer. The report is sent to your account's email address, in its language: every Monday for
+/// the previous week, or on the first of the month for the previous month, at 07:00 in the business time zone. It is
+/// sent as long as your account is active and may see the figures. At most 10 reports per person.
 #[utoipa::path(
     tag = "Analytics",
     request_body = ReportScheduleRequest,

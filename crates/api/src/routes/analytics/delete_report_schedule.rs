@@ -7,7 +7,7 @@ use crate::prelude::*;
 
 /// Delete a scheduled report
 ///
-/// For its owner. It is sent no more.
+/// For its owner. It is no longer sent.
 #[utoipa::path(
     tag = "Analytics",
     params(("id" = i64, Path, description = "The report.", example = 3)),

@@ -6,7 +6,7 @@ use super::sales_dto::{ComparisonName, SalesSideName};
 use crate::dto::*;
 use crate::routes::inventory::production_dto::BucketName;
 
-/// How often a report is sent: on Mondays, of the week before, or on the first of the month, of the month before.
+/// How often a report is sent: every Monday for the previous week, or on the first of the month for the previous month.
 pub type ReportIntervalName = Name<ReportInterval>;
 
 /// The files of a report.

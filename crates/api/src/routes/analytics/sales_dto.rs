@@ -28,10 +28,10 @@ pub enum SalesSideName {
     Category,
 }
 
-/// Period to compare with: as many days before, or the same days a year before.
+/// Period to compare with: the same number of days before, or the same days a year before.
 pub type ComparisonName = Name<Comparison>;
 
-/// Order of the groups.
+/// Sort order of the groups.
 pub type SalesSortName = Name<SalesSort>;
 
 /// Sales of one key.
@@ -149,7 +149,7 @@ impl From<SalesSideName> for SalesDimension {
 impl From<Sales> for SalesFigures {
     fn from(sales: Sales) -> SalesFigures {
         SalesFigures {
-            orders: sales.orders,
+            orders: sales.order_count(),
             units: sales.units,
             revenue: WireMoney(sales.revenue()),
             refunds: WireMoney(sales.refunds),

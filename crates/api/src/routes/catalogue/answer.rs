@@ -60,6 +60,7 @@ impl From<DetailedProduct> for ProductDetailsResponse {
             needs_lots: details.needs_lots,
             images: details.images.iter().map(|image| ImageResponse::of(image)).collect(),
             attributes: details.attributes.into(),
+            compliance_sheet_url: detailed.sheet.as_deref().map(image_url),
         }
     }
 }

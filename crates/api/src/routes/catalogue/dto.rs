@@ -72,6 +72,10 @@ pub struct ProductDetailsResponse {
     pub images: Vec<ImageResponse>,
     /// Attributes of the trade.
     pub attributes: AttributesResponse,
+    /// URL of its compliance sheet, a PDF.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "/media/0f3c….pdf")]
+    pub compliance_sheet_url: Option<String>,
     /// Which state of the product this is; send it back with a change.
     #[schema(example = 1_772_323_200_000_000_i64)]
     pub version: i64,

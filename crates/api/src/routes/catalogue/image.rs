@@ -3,6 +3,7 @@
 use tierway_application::Failure;
 use tierway_application::media::{Picture, read_picture};
 use tierway_catalogue::ImagesChange;
+use tierway_kernel::Permission;
 
 use super::request::ProductRequest;
 use crate::form::with_rules;
@@ -46,6 +47,6 @@ async fn take(
         return Err(Failure::Fields(with_rules(faults, form)).into());
     }
     let references = pictures.iter().map(|picture| picture.reference().map(str::to_owned)).collect();
-    keep(call, pictures).await?;
+    keep(call, Permission::UploadMedia, pictures).await?;
     Ok(references)
 }

@@ -5,6 +5,7 @@ use crate::registry::Registry;
 mod answer;
 mod create_product;
 mod delete_product;
+mod discontinue_product;
 pub mod dto;
 mod facets_dto;
 mod filter_params;
@@ -19,8 +20,10 @@ mod list_products;
 mod media_form;
 pub mod names;
 mod preview_prices;
+mod remove_compliance_sheet;
 pub mod request;
 mod restore_product;
+mod set_compliance_sheet;
 mod set_search_synonyms;
 mod store_param;
 mod synonyms_dto;
@@ -39,10 +42,13 @@ pub fn configure(config: &mut Registry<'_>) {
         .service(create_product::create_product)
         .service(update_product::update_product)
         .service(delete_product::delete_product)
+        .service(discontinue_product::discontinue_product)
         .service(restore_product::restore_product)
         .service(has_transactions::has_transactions)
         .service(list_product_price_changes::list_product_price_changes)
         .service(upload_media::upload_media)
+        .service(set_compliance_sheet::set_compliance_sheet)
+        .service(remove_compliance_sheet::remove_compliance_sheet)
         .service(preview_prices::preview_prices)
         .service(get_search_synonyms::get_search_synonyms)
         .service(set_search_synonyms::set_search_synonyms);

@@ -52,6 +52,6 @@ pub async fn upload_media(call: Call, upload: Upload) -> HandlerResult {
         height: image.media.height,
         bytes: image.media.bytes,
     };
-    keep(&call, vec![picture]).await?;
+    keep(&call, Permission::UploadMedia, vec![picture]).await?;
     Ok(HttpResponse::Created().json(answer))
 }

@@ -9,7 +9,7 @@ use crate::dto::*;
 use crate::prelude::*;
 use crate::times::{from_time, to_time};
 
-/// Order of a list of commissions.
+/// Sort order of commissions.
 pub type CommissionSortName = Name<CommissionSort>;
 
 /// Parameters of the list.

@@ -15,6 +15,13 @@ pub struct ListPayoutsParams {
     status: Option<PayoutStatusName>,
 }
 
+impl ListPayoutsParams {
+    /// The filter.
+    pub fn filter(&self) -> PayoutFilter {
+        PayoutFilter { status: self.status.map(|name| name.0) }
+    }
+}
+
 /// List payouts
 ///
 /// For the admin all payouts; for agents and sub-agents the approved and paid ones they are part of, with `amount`
@@ -29,7 +36,7 @@ pub struct ListPayoutsParams {
 #[get("/api/payouts")]
 pub async fn list_payouts(call: Call, params: Params<ListPayoutsParams>) -> HandlerResult {
     let page = call.page()?;
-    let filter = PayoutFilter { status: params.0.status.map(|name| name.0) };
+    let filter = params.0.filter();
     let page = call.read(move |tx, context| list(tx, context, &filter, &page)).await?;
     Ok(list_response(&call, page.map(PayoutResponse::from)))
 }

@@ -21,6 +21,7 @@ pub mod simulation_dto;
 pub mod summary_dto;
 
 pub use list_commissions::ListCommissionsParams;
+pub use list_payouts::ListPayoutsParams;
 
 /// Registers the operations.
 pub fn configure(config: &mut Registry<'_>) {

@@ -39,12 +39,11 @@ pub struct StreamedEvent {
 /// Server-sent events for anyone signed in. First `hello` with `{"unread": 3}`, then a `notice` for each new
 /// notification, in the form of the list, except for muted kinds; a comment every 15 seconds. `changed` with `{"lists":
 /// ["orders", "stock"]}` tells staff which list they read has changed (`orders`, `stock`, `returns`, `purchasing`,
-/// `issues`, `accounts`, `settings`), at most once a second; it has no ID. `presence` with `{"kind": "order", "id": 12}`
-/// tells company staff who look at a record (`POST /api/presence`) that someone came, left or changed it; it has no ID.
-/// Browsers reconnect by themselves with `Last-Event-ID` and receive
-/// what they missed; events of the last minute may be repeated, so skip IDs you already have. The stream ends with the
-/// session, when the account is deactivated, when the caller's role or position changes, and when the caller reads too
-/// slowly.
+/// `issues`, `accounts`, `settings`), at most once a second; it has no ID. `presence` with `{"kind": "order", "id":
+/// 12}` is sent to company staff who look at a record (`POST /api/presence`) when someone comes, leaves or changes it;
+/// it has no ID. Browsers reconnect by themselves with `Last-Event-ID` and receive what they missed; events of the last
+/// minute may be repeated, so skip IDs you already have. The stream ends with the session, when the account is
+/// deactivated, when the caller's role or position changes, and when the caller reads too slowly.
 #[utoipa::path(
     tag = "Notifications",
     params(

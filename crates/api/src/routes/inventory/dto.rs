@@ -245,7 +245,7 @@ impl MovementResponse {
     pub fn of(view: MovementView, language: Language) -> MovementResponse {
         let movement = view.movement;
         let entry = movement.entry;
-        let said = |message: Message| message.render(language);
+        let rendered = |message: Message| message.render(language);
         MovementResponse {
             id: movement.id.0,
             product_id: entry.product_id.0,
@@ -254,8 +254,8 @@ impl MovementResponse {
             kind: entry.direction.into(),
             quantity: entry.quantity.get(),
             reason: entry.reason.into(),
-            reference: entry.reference.map(said),
-            notes: entry.notes.map(said),
+            reference: entry.reference.map(rendered),
+            notes: entry.notes.map(rendered),
             order_id: entry.order_id.map(|id| id.0),
             created_by: entry.created_by.map(|id| id.0),
             created_by_name: view.created_by_name,

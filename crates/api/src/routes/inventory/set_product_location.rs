@@ -19,7 +19,7 @@ pub struct SetProductLocationRequest {
 
 /// Set the location of a product
 ///
-/// For company staff: where the product is picked. A batch may lie elsewhere (`PATCH /api/lots/{id}`).
+/// For company staff: where the product is picked. A batch may have a location of its own (`PATCH /api/lots/{id}`).
 #[utoipa::path(
     tag = "Inventory",
     params(("id" = i64, Path, description = "The product.", example = 42)),

@@ -8,7 +8,7 @@ use crate::prelude::*;
 
 /// List issues
 ///
-/// For company staff, newest first.
+/// For company staff, newest first unless `sort` says otherwise.
 #[utoipa::path(
     tag = "Issues",
     params(ListIssuesQuery, PageParams),

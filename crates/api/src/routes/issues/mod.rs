@@ -16,6 +16,8 @@ mod report_issue;
 mod request;
 mod update_issue;
 
+pub use request::ListIssuesQuery;
+
 /// Registers the operations.
 pub fn configure(config: &mut Registry<'_>) {
     config

@@ -1,6 +1,6 @@
 //! Names of issues on the wire.
 
-use tierway_workforce::{IssueEventKind, IssuePriority, IssueStatus};
+use tierway_workforce::{IssueEventKind, IssuePriority, IssueSort, IssueStatus};
 
 use crate::name::Name;
 
@@ -9,6 +9,9 @@ pub type IssueStatusName = Name<IssueStatus>;
 
 /// How urgent an issue is.
 pub type IssuePriorityName = Name<IssuePriority>;
+
+/// Order of a list of issues.
+pub type IssueSortName = Name<IssueSort>;
 
 /// An issue event.
 pub type IssueEventName = Name<IssueEventKind>;

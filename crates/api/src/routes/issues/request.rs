@@ -3,7 +3,7 @@
 use tierway_kernel::{LotId, OrderId, ProductId, UserId};
 use tierway_workforce::{IssueChange, IssueDraft, IssueFilter};
 
-use super::names::{IssuePriorityName, IssueStatusName};
+use super::names::{IssuePriorityName, IssueSortName, IssueStatusName};
 use crate::dto::*;
 use crate::expected::Expected;
 
@@ -122,6 +122,9 @@ pub struct ListIssuesQuery {
     /// Part of type or description, ignoring case; or the number (`#7`, `7`).
     #[param(example = "leak")]
     pub q: Option<String>,
+    /// In which order; newest first if omitted.
+    #[param(inline)]
+    pub sort: Option<IssueSortName>,
 }
 
 impl ListIssuesQuery {
@@ -133,6 +136,7 @@ impl ListIssuesQuery {
             assigned_to: self.assigned_to.map(UserId),
             product_id: self.product_id.map(ProductId),
             text: self.q.clone(),
+            sort: self.sort.unwrap_or_default().0,
         }
     }
 }

@@ -50,7 +50,7 @@ impl From<NotePerson> for NotePersonResponse {
 
 /// List people to mention
 ///
-/// By name, those who may read the notes about the record, without the caller; of each role at most 200.
+/// People who may read the notes about the record, by name, without the caller; at most 200 of each role.
 #[utoipa::path(
     tag = "Notes",
     params(ListNotePeopleQuery, PageParams),

@@ -1,7 +1,7 @@
 //! Mapping of use case results to responses.
 
 use tierway_application::orders::{CartQuote, OrderDetails, OrderView, QuotedLine};
-use tierway_catalogue::card_image_url;
+use tierway_catalogue::{card_image_url, thumb_image_url};
 use tierway_kernel::Language;
 use tierway_orders::{OrderLine, OrderVisibility, Payment};
 
@@ -87,6 +87,7 @@ impl OrderItem {
             product_id: line.product_id.0,
             sku: line.sku.clone(),
             name: line.name.clone(),
+            thumb_image_url: line.image.as_deref().map(thumb_image_url),
             tier: TierName::of_line(&line.tier),
             tier_label: line.tier_label.clone(),
             quantity: line.quantity.get(),

@@ -22,8 +22,11 @@ use crate::prelude::*;
 #[post("/api/returns/{id}/close")]
 pub async fn close_return(call: Call, id: Id, body: Body<AnswerReturnRequest>) -> HandlerResult {
     let reason = body.0.reason.clone();
+    let changed = call.changed_ids();
     call.write_once(Permission::CloseReturn, &body.0, StatusCode::OK, move |tx, context| {
-        close(tx, context, ReturnId(id.0), reason.as_deref()).map(ReturnResponse::from)
+        let view = close(tx, context, ReturnId(id.0), reason.as_deref())?;
+        changed.note([view.one.order_id.0]);
+        Ok(ReturnResponse::from(view))
     })
     .await
 }

@@ -144,6 +144,9 @@ pub struct OrderItem {
     /// Its name.
     #[schema(example = "Mango Ice")]
     pub name: String,
+    /// The product's picture now; absent if it has none.
+    #[schema(example = "/media/0123456789abcdef0123456789abcdef-thumb.jpg")]
+    pub thumb_image_url: Option<String>,
     /// Size it was bought in.
     pub tier: TierName,
     /// The tier's label at the time, such as `Box`; absent if the product had none.

@@ -13,7 +13,7 @@ pub type OrderStatusName = Name<OrderStatus>;
 /// Whether an order is paid.
 pub type PaymentStatusName = Name<PaymentStatus>;
 
-/// Order of a list of orders.
+/// Sort order of orders.
 pub type OrderSortName = Name<OrderSort>;
 
 /// Couriers of orders.

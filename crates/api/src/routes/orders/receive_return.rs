@@ -23,8 +23,11 @@ use crate::prelude::*;
 #[post("/api/returns/{id}/receive")]
 pub async fn receive_return(call: Call, id: Id, body: Body<ReceiveReturnRequest>) -> HandlerResult {
     let arrived = body.0.arrived();
+    let changed = call.changed_ids();
     call.write_once(Permission::ReceiveReturn, &body.0, StatusCode::OK, move |tx, context| {
-        receive(tx, context, ReturnId(id.0), &arrived).map(ReturnResponse::from)
+        let view = receive(tx, context, ReturnId(id.0), &arrived)?;
+        changed.note([view.one.order_id.0]);
+        Ok(ReturnResponse::from(view))
     })
     .await
 }

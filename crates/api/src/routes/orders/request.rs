@@ -8,7 +8,7 @@ use tierway_orders::{Courier, OrderPatch, OrderStatus, Shipping};
 use super::names::{CourierName, OrderStatusName, PaymentStatusName};
 use crate::dto::*;
 use crate::expected::Expected;
-use crate::form::{BusinessRules, Checked, told};
+use crate::form::{BusinessRules, Checked, sentence_error};
 use crate::numeric::{Numeric, money, whole};
 use crate::routes::catalogue::names::TierName;
 
@@ -196,7 +196,7 @@ pub struct UpdateWarehouseOrderRequest {
 fn records_payment(text: &str) -> Checked {
     match text.trim() {
         "" | "paid" => Ok(()),
-        _ => Err(told("The payment status can only be set to paid.")),
+        _ => Err(sentence_error("The payment status can only be set to paid.")),
     }
 }
 

@@ -2,7 +2,6 @@
 
 use tierway_application::orders::update_warehouse_order as update;
 use tierway_kernel::Permission;
-use tierway_workforce::{Record, RecordKind};
 
 use super::dto::OrderResponse;
 use super::request::UpdateWarehouseOrderRequest;
@@ -24,10 +23,9 @@ use crate::prelude::*;
 #[post("/api/warehouse/orders/update")]
 pub async fn update_warehouse_order(call: Call, body: Body<UpdateWarehouseOrderRequest>) -> HandlerResult {
     let (id, patch) = body.0.patch();
-    let answer = call.write_once(Permission::UpdateWarehouseOrder, &body.0, StatusCode::OK, move |tx, context| {
+    call.changed_ids().note([id.0]);
+    call.write_once(Permission::UpdateWarehouseOrder, &body.0, StatusCode::OK, move |tx, context| {
         update(tx, context, id, &patch).map(OrderResponse::from)
-    });
-    let answer = answer.await?;
-    call.record_changed(Record { kind: RecordKind::Order, id: id.0 }).await;
-    Ok(answer)
+    })
+    .await
 }

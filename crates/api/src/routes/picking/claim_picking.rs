@@ -25,8 +25,11 @@ use crate::prelude::*;
 #[post("/api/picking/waves")]
 pub async fn claim_picking(call: Call, body: Body<ClaimPickingRequest>) -> HandlerResult {
     let (orders, count) = body.0.read();
+    let changed = call.changed_ids();
     call.write_once(Permission::ClaimPicking, &body.0, StatusCode::CREATED, move |tx, context| {
-        claim(tx, context, orders.as_deref(), count).map(PickWaveResponse::from)
+        let view = claim(tx, context, orders.as_deref(), count)?;
+        changed.note(view.orders.iter().map(|one| one.order.id.0));
+        Ok(PickWaveResponse::from(view))
     })
     .await
 }

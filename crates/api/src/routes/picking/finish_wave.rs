@@ -22,8 +22,11 @@ use crate::prelude::*;
 )]
 #[post("/api/picking/waves/{id}/finish")]
 pub async fn finish_wave(call: Call, id: Id) -> HandlerResult {
+    let changed = call.changed_ids();
     call.write_once(Permission::FinishWave, &(), StatusCode::OK, move |tx, context| {
-        finish(tx, context, PickWaveId(id.0)).map(PickWaveResponse::from)
+        let view = finish(tx, context, PickWaveId(id.0))?;
+        changed.note(view.orders.iter().map(|one| one.order.id.0));
+        Ok(PickWaveResponse::from(view))
     })
     .await
 }

@@ -9,8 +9,8 @@ use crate::prelude::*;
 
 /// Get all slips of a pick wave
 ///
-/// For company staff, as one PDF in the caller's language: the pick sheet in the order of the walk, then the packing
-/// slip of each order. Orders that were cancelled meanwhile are left out.
+/// For company staff, as one PDF in the caller's language: the pick sheet in pick-path order, then the packing slip of
+/// each order. Orders that were cancelled meanwhile are left out.
 #[utoipa::path(
     tag = "Picking",
     params(("id" = i64, Path, description = "The wave.", example = 3)),

@@ -4,7 +4,7 @@ use tierway_application::workforce::{Colleague, look_at_record};
 use tierway_workforce::{Record, RecordKind};
 
 use crate::dto::*;
-use crate::hub::{Seen, Word};
+use crate::hub::{PresenceMessage, RecordPresence};
 use crate::prelude::*;
 
 /// A kind of record that shows who else is there.
@@ -61,11 +61,12 @@ pub struct PresenceResponse {
     pub change: Option<RecordChangeResponse>,
 }
 
-/// Say that you look at a record
+/// Report presence on a record
 ///
-/// For company staff on orders and batches, and for admin and manufacturer on products and the accounts that they may open.
-/// Returns who else is there and the last change. Repeat it every 15 seconds: after 45 seconds without it, or with `isLeaving`, the caller is
-/// gone. Nothing is stored. The event stream sends `presence` when there is news.
+/// For company staff on orders and batches, and for admin and manufacturer on products and accounts they may open.
+/// Returns who else is there and the last change. Repeat it every 15 seconds: after 45 seconds without it, or with
+/// `isLeaving`, the caller no longer counts as present. Nothing is stored. The event stream sends `presence` when there
+/// is news.
 #[utoipa::path(
     tag = "Presence",
     request_body = PresenceRequest,
@@ -80,10 +81,13 @@ pub async fn send_presence(call: Call, body: Body<PresenceRequest>) -> HandlerRe
     let record = Record { kind: kind.0, id };
     let own = call.read(move |tx, context| look_at_record(tx, context, record)).await?;
     let (hub, store, now) = (&call.app().hub, &*call.app().store, call.context().now);
-    hub.listen(store, now);
-    let word = if is_leaving { Word::left(record, &own, now) } else { Word::here(record, &own, now) };
-    hub.say(store, &word, now);
-    let Seen { others, change } = hub.seen_by(record, own.id, now);
+    hub.receive_broadcasts(store, now);
+    let message = match is_leaving {
+        true => PresenceMessage::left(record, &own, now),
+        false => PresenceMessage::present(record, &own, now),
+    };
+    hub.publish(store, &message, now);
+    let RecordPresence { others, change } = hub.seen_by(record, own.id, now);
     let person = |one: Colleague| PresentPersonResponse { id: one.id.0, name: one.name };
     Ok(HttpResponse::Ok().json(PresenceResponse {
         people: others.into_iter().map(person).collect(),

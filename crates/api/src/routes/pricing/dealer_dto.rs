@@ -1,7 +1,7 @@
 //! Dealers' own prices and their stores on the wire.
 
 use tierway_application::pricing::{DealerPriceView, DealerStore, OwnPriceInput, StoreSize};
-use tierway_catalogue::thumb_image_url;
+use tierway_catalogue::{logo_url, thumb_image_url};
 
 use crate::Problem;
 use crate::dto::*;
@@ -99,6 +99,7 @@ pub struct SetDealerPriceRequest {
 /// Public information on a dealer's store.
 #[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
 pub struct DealerStoreResponse {
     /// Its dealer; use it as `sellerId` in orders.
     #[schema(example = 7)]
@@ -112,6 +113,15 @@ pub struct DealerStoreResponse {
     /// The zone within the country.
     #[schema(example = "Penang")]
     pub zone: Option<String>,
+    /// The address of its page. Whatever stands before the number, the number says whose store it is.
+    #[schema(example = "/store/lim-trading-7")]
+    pub path: String,
+    /// What the dealer says of it: plain text, paragraphs divided by line breaks.
+    #[schema(example = "Family shop in George Town since 1998.")]
+    pub about: Option<String>,
+    /// URL of its logo.
+    #[schema(example = "/media/0123456789abcdef0123456789abcdef.png")]
+    pub logo_url: Option<String>,
 }
 
 impl SetDealerPriceRequest {
@@ -160,6 +170,14 @@ impl From<DealerPriceView> for DealerPriceResponse {
 
 impl From<DealerStore> for DealerStoreResponse {
     fn from(store: DealerStore) -> DealerStoreResponse {
-        DealerStoreResponse { id: store.id.0, name: store.name, country: store.country, zone: store.zone }
+        DealerStoreResponse {
+            id: store.id.0,
+            name: store.name,
+            country: store.country,
+            zone: store.zone,
+            path: store.path,
+            about: store.about,
+            logo_url: store.logo.as_deref().map(logo_url),
+        }
     }
 }

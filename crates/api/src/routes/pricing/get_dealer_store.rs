@@ -8,7 +8,8 @@ use crate::prelude::*;
 
 /// Get a dealer's store
 ///
-/// Public. Its products are listed with `store=dealer:{id}`.
+/// Public: its name and place, its logo and text, and the address of its page. Its products are listed with
+/// `store=dealer:{id}`.
 #[utoipa::path(
     tag = "Prices",
     params(("id" = i64, Path, description = "The dealer.", example = 7)),

@@ -26,7 +26,8 @@ pub struct ListDealerPricesParams {
 }
 
 impl ListDealerPricesParams {
-    fn filter(&self) -> DealerPriceFilter {
+    /// The filter.
+    pub fn filter(&self) -> DealerPriceFilter {
         let ids: Vec<ProductId> = self.product_id.0.iter().filter_map(|text| id_of(text)).collect();
         DealerPriceFilter { products: (!ids.is_empty()).then_some(ids), blocked: self.blocked }
     }

@@ -26,6 +26,9 @@ mod set_dealer_price;
 mod set_regions;
 mod set_wholesaler_prices;
 mod undo_price_change;
+mod update_dealer_store;
+
+pub use list_dealer_prices::ListDealerPricesParams;
 
 /// Registers the operations.
 pub fn configure(config: &mut Registry<'_>) {
@@ -44,5 +47,6 @@ pub fn configure(config: &mut Registry<'_>) {
         .service(list_dealer_prices::list_dealer_prices)
         .service(set_dealer_price::set_dealer_price)
         .service(remove_dealer_price::remove_dealer_price)
-        .service(get_dealer_store::get_dealer_store);
+        .service(get_dealer_store::get_dealer_store)
+        .service(update_dealer_store::update_dealer_store);
 }

@@ -93,7 +93,7 @@ impl PreviewWholesalerPricesRequest {
 /// Hundredths of a percent read as cents do.
 fn percentage(value: &Numeric) -> Checked {
     let text = "Please enter a percentage such as 5 or -2.5, with at most two decimal places.";
-    form::amount(value).map_err(|_| form::told(text))
+    form::amount(value).map_err(|_| form::sentence_error(text))
 }
 
 /// Percentage and amount are two steps.

@@ -2,11 +2,14 @@
 
 use tierway_application::purchasing::list_purchase_orders as list;
 use tierway_kernel::SupplierId;
-use tierway_workforce::PurchaseFilter;
+use tierway_workforce::{PurchaseFilter, PurchaseSort};
 
 use super::order_dto::{PurchaseOrderResponse, PurchaseStateName};
 use crate::dto::*;
 use crate::prelude::*;
+
+/// Order of a list of purchase orders.
+pub type PurchaseSortName = Name<PurchaseSort>;
 
 /// Parameters of the list.
 #[derive(Debug, Deserialize, Validate, IntoParams)]
@@ -21,9 +24,26 @@ pub struct ListPurchaseOrdersParams {
     q: Option<String>,
     /// `true`: only orders that should have arrived by now.
     overdue: Option<bool>,
-    /// In which order; newest first if omitted.
+    /// In which order; newest first if omitted. By total only for whoever sees costs; others get 403.
     #[param(inline)]
-    sort: Option<DateSortName>,
+    sort: Option<PurchaseSortName>,
+}
+
+impl ListPurchaseOrdersParams {
+    /// The filter; what is overdue is so on the business day of this request.
+    pub async fn read(self, call: &Call) -> Result<PurchaseFilter, Problem> {
+        let overdue_on = match self.overdue {
+            Some(true) => Some(call.read(|tx, context| context.today(tx)).await?),
+            _ => None,
+        };
+        Ok(PurchaseFilter {
+            state: self.state.map(|name| name.0),
+            supplier_id: self.supplier_id.map(SupplierId),
+            number: self.q,
+            overdue_on,
+            sort: self.sort.unwrap_or_default().0,
+        })
+    }
 }
 
 /// List purchase orders
@@ -39,19 +59,7 @@ pub struct ListPurchaseOrdersParams {
 #[get("/api/purchase-orders")]
 pub async fn list_purchase_orders(call: Call, params: Params<ListPurchaseOrdersParams>) -> HandlerResult {
     let page = call.page()?;
-    let ListPurchaseOrdersParams { state, supplier_id, q, overdue, sort } = params.0;
-    let filter = PurchaseFilter {
-        state: state.map(|name| name.0),
-        supplier_id: supplier_id.map(SupplierId),
-        number: q,
-        overdue_on: None,
-        sort: sort.unwrap_or_default().0,
-    };
-    let page = call
-        .read(move |tx, context| {
-            let overdue_on = if overdue == Some(true) { Some(context.today(tx)?) } else { None };
-            list(tx, context, &PurchaseFilter { overdue_on, ..filter.clone() }, &page)
-        })
-        .await?;
+    let filter = params.0.read(&call).await?;
+    let page = call.read(move |tx, context| list(tx, context, &filter, &page)).await?;
     Ok(list_response(&call, page.map(PurchaseOrderResponse::from)))
 }

@@ -15,6 +15,7 @@ pub mod order_dto;
 mod receive_purchase_order;
 pub mod request;
 mod send_purchase_order;
+mod set_product_supplier;
 mod set_supplier_products;
 mod step_purchase_order;
 pub mod supplier_dto;
@@ -22,11 +23,15 @@ pub mod supply_dto;
 mod update_purchase_order;
 mod update_supplier;
 
+pub use list_purchase_orders::ListPurchaseOrdersParams;
+pub use list_suppliers::ListSuppliersParams;
+
 /// Registers the operations.
 pub fn configure(config: &mut Registry<'_>) {
     config
         .service(add_supplier::add_supplier)
         .service(step_purchase_order::approve_purchase_order)
+        .service(step_purchase_order::reject_purchase_order)
         .service(step_purchase_order::cancel_purchase_order)
         .service(step_purchase_order::close_purchase_order)
         .service(create_purchase_orders::create_purchase_orders)
@@ -39,6 +44,7 @@ pub fn configure(config: &mut Registry<'_>) {
         .service(list_suppliers::list_suppliers)
         .service(receive_purchase_order::receive_purchase_order)
         .service(send_purchase_order::send_purchase_order)
+        .service(set_product_supplier::set_product_supplier)
         .service(set_supplier_products::set_supplier_products)
         .service(update_purchase_order::update_purchase_order)
         .service(update_supplier::update_supplier);

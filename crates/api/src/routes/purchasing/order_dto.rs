@@ -1,6 +1,7 @@
 //! Responses of purchase order operations.
 
 use tierway_application::purchasing::{PurchaseLineView, PurchaseRowView, PurchaseView, ReceiptView};
+use tierway_catalogue::thumb_image_url;
 use tierway_workforce::{PurchaseOrder, PurchaseState, PurchaseStep};
 
 use crate::dto::*;
@@ -75,6 +76,13 @@ pub struct PurchaseOrderDetailsResponse {
     pub created_by_name: Option<String>,
     /// The approver.
     pub approved_by_name: Option<String>,
+    /// When it was last rejected; it stays when the order is approved after all.
+    pub rejected_at: Option<DateTime<Utc>>,
+    /// Who rejected it.
+    pub rejected_by_name: Option<String>,
+    /// The reason.
+    #[schema(example = "We still have coils for three months.")]
+    pub rejection_note: Option<String>,
     /// Actions available to the caller.
     pub allowed_steps: Vec<PurchaseStepName>,
     /// Its lines.
@@ -100,6 +108,9 @@ pub struct PurchaseLineResponse {
     /// Its SKU now.
     #[schema(example = "MANGO-ICE-7K2QXD")]
     pub product_sku: String,
+    /// Its picture now; absent if it has none.
+    #[schema(example = "/media/0123456789abcdef0123456789abcdef-thumb.jpg")]
+    pub thumb_image_url: Option<String>,
     /// The supplier's product number.
     pub supplier_sku: Option<String>,
     /// How many were ordered.
@@ -204,12 +215,13 @@ impl From<PurchaseRowView> for PurchaseOrderResponse {
 impl PurchaseLineResponse {
     fn new(view: PurchaseLineView, sees_costs: bool) -> PurchaseLineResponse {
         let missing = view.line.missing();
-        let PurchaseLineView { line, name, sku } = view;
+        let PurchaseLineView { line, name, sku, image } = view;
         PurchaseLineResponse {
             id: line.id.0,
             product_id: line.entry.product_id.0,
             product_name: name,
             product_sku: sku,
+            thumb_image_url: image.as_deref().map(thumb_image_url),
             supplier_sku: line.entry.supplier_sku,
             pieces: line.entry.pieces.get(),
             cost: sees_costs.then_some(WireMoney(line.entry.cost)),
@@ -251,11 +263,16 @@ impl From<PurchaseView> for PurchaseOrderDetailsResponse {
         let sums = view.lines.iter().fold((0, 0, 0), |sums, row| {
             (sums.0 + 1, sums.1 + row.line.entry.pieces.get(), sums.2 + row.line.received)
         });
+        let (rejected_at, rejection_note) =
+            view.order.rejection.as_ref().map(|rejection| (rejection.at, rejection.note.clone())).unzip();
         PurchaseOrderDetailsResponse {
             order: PurchaseOrderResponse::new(view.order, view.supplier.draft.name, sums, sees_costs),
             supplier_email: view.supplier.draft.email,
             created_by_name: view.created_by_name,
             approved_by_name: view.approved_by_name,
+            rejected_at,
+            rejected_by_name: view.rejected_by_name,
+            rejection_note,
             allowed_steps: view.steps.into_iter().map(Into::into).collect(),
             lines: view.lines.into_iter().map(|line| PurchaseLineResponse::new(line, sees_costs)).collect(),
             receipts: view.receipts.into_iter().map(Into::into).collect(),

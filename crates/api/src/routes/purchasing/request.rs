@@ -297,7 +297,7 @@ impl SupplierChangeRequest {
     }
 }
 
-fn not_negative(amount: &WireMoney) -> Checked {
+pub(super) fn not_negative(amount: &WireMoney) -> Checked {
     form::holds(amount.0.non_negative().is_ok(), "negative")
 }
 

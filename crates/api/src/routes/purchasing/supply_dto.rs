@@ -90,7 +90,8 @@ pub struct CostResponse {
 }
 
 impl SourceResponse {
-    fn new(source: SupplierTerms, sees_costs: bool) -> SourceResponse {
+    /// A supplier's terms, with or without the cost.
+    pub fn new(source: SupplierTerms, sees_costs: bool) -> SourceResponse {
         SourceResponse {
             supplier_id: source.product.supplier_id.0,
             supplier_name: source.supplier_name,

@@ -1,6 +1,7 @@
 //! Quotations and messages on the wire.
 
 use tierway_application::quotes::MessageView;
+use tierway_catalogue::thumb_image_url;
 use tierway_orders::{Quote, QuoteLine, QuoteState};
 
 use crate::dto::*;
@@ -42,6 +43,9 @@ pub struct OrderQuoteLine {
     /// Its name.
     #[schema(example = "Mango Ice")]
     pub name: String,
+    /// The product's picture now; absent if it has none.
+    #[schema(example = "/media/0123456789abcdef0123456789abcdef-thumb.jpg")]
+    pub thumb_image_url: Option<String>,
     /// Size it is bought in.
     pub tier: TierName,
     /// Quantity: as offered, before that as requested.
@@ -102,6 +106,7 @@ impl OrderQuoteLine {
             product_id: line.product_id.0,
             sku: line.sku.clone(),
             name: line.name.clone(),
+            thumb_image_url: line.image.as_deref().map(thumb_image_url),
             tier: TierName::of_line(line.tier),
             quantity: line.quantity.get(),
             pieces: line.pieces.get(),

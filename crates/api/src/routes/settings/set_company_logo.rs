@@ -30,7 +30,7 @@ pub async fn set_company_logo(call: Call, body: LargeBody<SetCompanyLogoRequest>
     let SetCompanyLogoRequest { value: text, expected, .. } = body.0;
     let picture = call.blocking(move |services| settings::resolve_logo(services, &text)).await??;
     let logo = picture.reference().map(image_url).unwrap_or_default();
-    keep(&call, vec![picture]).await?;
+    keep(&call, Permission::SetCompanyLogo, vec![picture]).await?;
     let work = move |tx: &mut dyn Transaction, context: &Context| {
         let check = |now: &CompanyLogo| expected.check(&CompanyLogoResponse::from(now.clone()));
         settings::set_company_logo(tx, context, &logo, expected.seen(&check))

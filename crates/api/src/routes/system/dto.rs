@@ -30,6 +30,9 @@ pub struct SystemResponse {
     pub open_streams: u64,
     /// How mail is handled.
     pub mail: MailModeName,
+    /// The directory in which this instance stores backups.
+    #[schema(example = "/var/lib/tierway/backups")]
+    pub backup_directory: String,
 }
 
 /// A database.
@@ -101,6 +104,7 @@ impl SystemResponse {
             storage: StorageResponse { files: storage.files, bytes: storage.bytes },
             open_streams: app.hub.len() as u64,
             mail: if app.config.sends_mail { MailModeName::Smtp } else { MailModeName::Outbox },
+            backup_directory: app.services.backups.place(),
         }
     }
 }

@@ -5,11 +5,11 @@ use tierway_application::waiting::get_waiting as get;
 use super::dto::{WaitingItem, WaitingListResponse};
 use crate::prelude::*;
 
-/// Get what waits for you
+/// Get what is waiting for you
 ///
 /// For anyone signed in: how many registrations, returns, quotations, orders and so on the caller has to do something
-/// about, the most urgent kind first; kinds of which nothing waits are left out. An API token is told of the kinds whose
-/// list it has a read scope for.
+/// about, the most urgent kind first; kinds with nothing waiting are left out. An API token gets the kinds whose list
+/// it has a read scope for.
 #[utoipa::path(
     tag = "Waiting",
     responses((status = 200, description = "What waits, by kind.", body = WaitingListResponse)),

@@ -1,6 +1,7 @@
 //! `POST /api/warehouse/couriers`.
 
 use tierway_application::orders::assign_courier as assign;
+use tierway_application::{Context, Transaction};
 
 use super::dto::CourierAssignment;
 use super::request::AssignCourierRequest;
@@ -17,7 +18,12 @@ use crate::prelude::*;
 #[post("/api/warehouse/couriers")]
 pub async fn assign_courier(call: Call, body: Body<AssignCourierRequest>) -> HandlerResult {
     let (orders, courier) = body.0.read()?;
-    let changed = call.write(move |tx, context| assign(tx, context, &orders, courier)).await?;
-    let order_ids = changed.into_iter().map(|id| id.0).collect();
+    let changed = call.changed_ids();
+    let work = move |tx: &mut dyn Transaction, context: &Context| {
+        let order_ids: Vec<i64> = assign(tx, context, &orders, courier)?.into_iter().map(|id| id.0).collect();
+        changed.note(order_ids.clone());
+        Ok(order_ids)
+    };
+    let order_ids = call.write(work).await?;
     Ok(HttpResponse::Ok().json(CourierAssignment { courier: courier.into(), order_ids }))
 }

@@ -5,7 +5,7 @@ use tierway_application::wishlist::{WishlistIds, get_wishlist_ids as get};
 use crate::dto::*;
 use crate::prelude::*;
 
-/// The products a buyer has saved or waits for, for marking them wherever products are listed.
+/// The products a buyer has saved or waits for, to mark them wherever products are listed.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct WishlistIdsResponse {
@@ -28,7 +28,7 @@ impl From<WishlistIds> for WishlistIdsResponse {
 
 /// Get the ids of saved products
 ///
-/// For buyers: which products they have saved, and of which they want to hear when they are back in stock.
+/// For buyers: which products they have saved, and for which they want a notification once they are back in stock.
 #[utoipa::path(tag = "Wishlist", responses((status = 200, description = "The ids.", body = WishlistIdsResponse)))]
 #[get("/api/wishlist/ids")]
 pub async fn get_wishlist_ids(call: Call) -> HandlerResult {

@@ -1,4 +1,4 @@
-//! Operations of what buyers remember of the catalogue: saved products, and products that they wait for.
+//! Operations of saved products and stock alerts.
 
 use crate::registry::Registry;
 

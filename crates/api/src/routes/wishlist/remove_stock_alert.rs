@@ -8,7 +8,7 @@ use crate::prelude::*;
 
 /// Withdraw a back-in-stock request
 ///
-/// For buyers. A product that is not waited for is no error.
+/// For buyers. It is no error if there is no such request.
 #[utoipa::path(
     tag = "Wishlist",
     params(("id" = i64, Path, description = "The product.", example = 42)),

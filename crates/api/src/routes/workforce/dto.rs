@@ -5,13 +5,16 @@ use tierway_application::Failure;
 use tierway_application::accounts::AccountView;
 use tierway_application::workforce::{EmployeeKey, ManageEmployee, ManagementView};
 use tierway_kernel::{FieldError, Language, message};
-use tierway_workforce::{DecisionForm, EmployeeFilter};
+use tierway_workforce::{DecisionForm, EmployeeFilter, EmployeeSort};
 
 use crate::Problem;
 use crate::dto::*;
 use crate::expected::Expected;
 use crate::form::BusinessRules;
 use crate::routes::accounts::UserResponse;
+
+/// Order of a list of employees.
+pub type EmployeeSortName = Name<EmployeeSort>;
 
 /// Filters of the employee list.
 #[derive(Debug, Deserialize, Validate, IntoParams)]
@@ -20,12 +23,15 @@ pub struct ListEmployeesQuery {
     /// Part of a name, username, email or employee ID, ignoring case.
     #[param(example = "tan")]
     pub q: Option<String>,
+    /// In which order; newest account first if omitted.
+    #[param(inline)]
+    pub sort: Option<EmployeeSortName>,
 }
 
 impl ListEmployeesQuery {
     /// The filter.
     pub fn filter(&self) -> EmployeeFilter {
-        EmployeeFilter { text: self.q.clone() }
+        EmployeeFilter { text: self.q.clone(), sort: self.sort.unwrap_or_default().0 }
     }
 }
 

@@ -8,8 +8,8 @@ use crate::routes::accounts::UserResponse;
 
 /// List employees
 ///
-/// For manufacturer and admin: employees and warehouse staff, newest first, with the documents each still has to
-/// provide.
+/// For manufacturer and admin: employees and warehouse staff, newest first unless `sort` says otherwise, with the documents
+/// each still has to provide.
 #[utoipa::path(
     tag = "Employees",
     params(ListEmployeesQuery, PageParams),

@@ -25,10 +25,12 @@ use crate::routes::accounts::UserResponse;
 pub async fn manage_employee(call: Call, body: Body<ManageEmployeeRequest>) -> HandlerResult {
     let mut form = body.0;
     let expected = std::mem::take(&mut form.expected);
-    let command = form.command()?;
+    let (command, changed) = (form.command()?, call.changed_ids());
     let work = move |tx: &mut dyn Transaction, context: &Context| {
         let check = |now: &AccountView| expected.check(&UserResponse::from(now.clone()));
-        workforce::manage_employee(tx, context, &command, expected.seen(&check))
+        let view = workforce::manage_employee(tx, context, &command, expected.seen(&check))?;
+        changed.note([view.user.id.0]);
+        Ok(view)
     };
     let view = call.write(work).await?;
     Ok(HttpResponse::Ok().json(ManageEmployeeResponse::from(view)))

@@ -18,6 +18,7 @@ mod mark_all_notifications_read;
 mod mark_notification;
 mod set_notification_preferences;
 
+pub use dto::ListEmployeesQuery;
 pub(crate) use notification::NotificationResponse;
 
 /// Registers the operations.

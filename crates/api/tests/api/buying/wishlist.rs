@@ -81,6 +81,13 @@ async fn two_hundred_products_are_saved_at_most() {
         }
     }
     lina.put(&saved(last), json!(null)).await.refused(422, "You can save at most 200 products.");
+    // One that the list does not show any more makes room.
+    let ids = lina.get("/api/wishlist/ids").await.expect(200);
+    let gone = ids["saved"][7].as_i64().unwrap();
+    app.write(move |tx| Ok(tx.products().set_active(ProductId(gone), false, app_now())?)).await;
+    let ids = lina.put(&saved(last), json!(null)).await.expect(200);
+    let ids = ids["saved"].as_array().unwrap();
+    assert_eq!((ids.len(), ids.contains(&json!(gone)), ids.contains(&json!(last))), (200, false, true));
     lina.put(&saved(last - 1), json!(null)).await.expect(200);
 }
 

@@ -45,6 +45,25 @@ async fn with_transactions_it_is_discontinued_and_can_be_restored() {
 }
 
 #[actix_web::test]
+async fn a_product_is_discontinued_whether_it_has_a_history_or_not() {
+    let app = TestApp::start().await;
+    let owner = admin(&app).await;
+    let buyer = app.signed_in_as(Role::Customer).await;
+    for (name, pieces) in [("Coil", 0), ("Tank", 5)] {
+        let id = product(&app, name, pieces).await;
+        let path = format!("/api/products/{id}/discontinue");
+        assert_eq!(owner.post(&path, json!({})).await.expect(200)["status"], "discontinued");
+        owner.post(&path, json!({})).await.refused(409, "This product is already discontinued.");
+        let refused = buyer.post("/api/orders", units(id, 1)).await;
+        refused.field_refused("items[0].productId", &format!("{name} is no longer sold."));
+        buyer.post(&path, json!({})).await.problem(403);
+    }
+    owner.post("/api/products/999/discontinue", json!({})).await.problem(404);
+    let log = owner.get("/api/user-activity-log?limit=2").await.expect(200).to_string();
+    assert!(log.contains("Discontinued product Coil") && log.contains("Discontinued product Tank"), "{log}");
+}
+
+#[actix_web::test]
 async fn deleting_while_ordering_loses_no_order() {
     for _ in 0..5 {
         let app = TestApp::start().await;

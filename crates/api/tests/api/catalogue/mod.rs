@@ -1,6 +1,7 @@
 //! `/api/products…` and `/api/categories`.
 
 mod best_sellers;
+mod compliance_sheet;
 mod deleting;
 mod details;
 mod form;

@@ -27,7 +27,7 @@ fn cells(file: &Answer) -> Vec<usize> {
 }
 
 /// The addresses of all tables.
-fn tables(lot: &serde_json::Value, import: &serde_json::Value, payout: &serde_json::Value) -> Vec<String> {
+fn tables(lot: &serde_json::Value, import: &serde_json::Value, payout: &serde_json::Value, dealer: i64) -> Vec<String> {
     let paths = openapi::document().paths.paths;
     let paths = paths.keys().filter(|path| path.starts_with("/api/exports/"));
     let filled = |path: &String| {
@@ -37,7 +37,11 @@ fn tables(lot: &serde_json::Value, import: &serde_json::Value, payout: &serde_js
             _ => payout,
         };
         let path = path.replace("{format}", "csv").replace("{id}", &id.to_string());
-        if path.contains("regional-prices") { path + "?audience=dealer" } else { path }
+        match path {
+            path if path.contains("regional-prices") => path + "?audience=dealer",
+            path if path.contains("dealer-prices") => path + &format!("?userId={dealer}"),
+            path => path,
+        }
     };
     paths.map(filled).collect()
 }
@@ -60,10 +64,11 @@ async fn rows_are_as_wide_as_their_headings_for_every_reader() {
     admin.post("/api/inventory/transactions", body).await.expect(201);
     let lot = admin.get("/api/lots").await.expect(200)[0]["id"].clone();
     let import = checked(&app, &admin, "prices", "SKU,Unit price\nMANGO,16\nNOPE,1\n").await["id"].clone();
+    let dealer = app.signed_in_as(Role::Dealer).await.id();
     let (mut read, mut rows) = (0, 0);
     for role in Role::ALL {
         let client = app.signed_in_as(role).await;
-        for path in tables(&lot, &import, &payout) {
+        for path in tables(&lot, &import, &payout, dealer) {
             let file = client.get(&path).await;
             if file.status != 200 {
                 assert_eq!(file.status, 403, "{role} {path}: {}", file.text());

@@ -1,10 +1,12 @@
 //! Exports contain what the lists contain, and nothing more.
 
+use serde_json::json;
 use tierway_kernel::Role;
 
 use crate::commissions::earning::{paid, without_hold};
 use crate::imports::support::{owner, product};
 use crate::orders::shop::{order, referred};
+use crate::purchasing::sent;
 use crate::support::{Client, TestApp};
 
 async fn file(client: &Client, path: &str) -> String {
@@ -136,4 +138,87 @@ async fn activity_and_returns_are_exported_for_whom_their_lists_are() {
     assert_eq!(customer.get("/api/exports/returns.csv").await.text().lines().count(), 1);
     assert_eq!(admin.get("/api/exports/returns.xlsx?state=approved&sort=created").await.status, 200);
     app.guest().get("/api/exports/returns.csv").await.problem(401);
+}
+
+#[actix_web::test]
+async fn issues_and_employees_are_exported_under_the_filters_of_their_lists() {
+    let app = TestApp::start().await;
+    let (owner, employee) = (app.signed_in_as(Role::Manufacturer).await, app.signed_in_as(Role::Employee).await);
+    for (kind, priority) in [("Leaking", "low"), ("Broken", "urgent")] {
+        let report = json!({ "issueType": kind, "description": "Two coils, one box.", "priority": priority });
+        employee.post("/api/issue-reports", report).await.expect(201);
+    }
+    let path = "/api/exports/issues.csv";
+    let all = file(&employee, path).await;
+    assert!(all.lines().count() == 3 && all.contains("Leaking") && all.contains("EMP-employee"), "{all}");
+    let urgent = file(&owner, &format!("{path}?priority=urgent")).await;
+    assert!(urgent.lines().count() == 2 && urgent.contains("Broken"), "{urgent}");
+    app.signed_in_as(Role::Dealer).await.get(path).await.problem(403);
+
+    let path = "/api/exports/employees.csv";
+    app.signed_in_as(Role::Warehouse).await;
+    let all = file(&owner, path).await;
+    assert!(all.lines().count() == 3 && all.contains("employee") && all.contains("warehouse"), "{all}");
+    assert_eq!(file(&owner, &format!("{path}?q=EMP-employee")).await.lines().count(), 2);
+    employee.get(path).await.refused(403, "Employee management is only available to company owners.");
+    let log = owner.get("/api/user-activity-log?action=profile").await.expect(200);
+    assert!(log.to_string().contains("Exported employees to a csv file."), "{log}");
+}
+
+#[actix_web::test]
+async fn purchases_are_exported_with_costs_for_who_sees_them() {
+    let app = TestApp::start().await;
+    let buyer = app.signed_in_employee("Purchaser").await;
+    sent(&app, &buyer).await;
+    let path = "/api/exports/purchase-orders.csv";
+    assert!(heading(&buyer, path).await.ends_with(",Total"));
+    let all = file(&buyer, path).await;
+    assert!(all.lines().count() == 2 && all.contains("Harbour") && all.contains("120.00"), "{all}");
+    assert_eq!(file(&buyer, &format!("{path}?state=draft")).await.lines().count(), 1);
+    assert_eq!(file(&buyer, &format!("{path}?overdue=true")).await.lines().count(), 1);
+    let warehouse = app.signed_in_as(Role::Warehouse).await;
+    let blind = file(&warehouse, path).await;
+    assert!(blind.contains("Harbour") && !blind.contains("Total") && !blind.contains("120.00"), "{blind}");
+
+    let suppliers = "/api/exports/suppliers.csv";
+    assert!(file(&warehouse, suppliers).await.contains("Harbour,,orders@harbour.example"));
+    assert_eq!(file(&buyer, &format!("{suppliers}?isActive=false")).await.lines().count(), 1);
+    let employee = app.signed_in_as(Role::Employee).await;
+    for path in [path, suppliers] {
+        employee.get(path).await.problem(403);
+    }
+}
+
+#[actix_web::test]
+async fn payouts_counts_and_own_prices_are_exported() {
+    let app = TestApp::start().await;
+    let admin = app.signed_in_as(Role::Admin).await;
+    let mango = product(&app, "Mango", 50).await;
+    let agent = app.signed_in_as(Role::Agent).await;
+    without_hold(&admin, "1.00").await;
+    paid(&admin, &referred(&app, &agent, "rita").await, mango.id.0, 11).await;
+    admin.post("/api/payouts", json!({ "note": "March" })).await.expect(201);
+    let path = "/api/exports/payouts.csv";
+    assert!(file(&admin, path).await.contains("March"));
+    assert_eq!(file(&admin, &format!("{path}?status=paid")).await.lines().count(), 1);
+    assert!(!heading(&agent, path).await.contains("Minimum"));
+    assert_eq!(file(&agent, path).await.lines().count(), 1, "a draft is no payee's");
+
+    let line = json!({ "productId": mango.id.0, "expected": 50, "counted": 48 });
+    admin.post("/api/stock-counts", json!({ "reason": "Shelf 4", "lines": [line] })).await.expect(201);
+    let counts = file(&app.signed_in_as(Role::Warehouse).await, "/api/exports/stock-counts.csv").await;
+    assert!(counts.contains(",Shelf 4,1,1,0,2,"), "{counts}");
+    agent.get("/api/exports/stock-counts.csv").await.problem(403);
+
+    let dealer = app.signed_in_as(Role::Dealer).await;
+    let own = format!("/api/dealer-pricing/{}/{}", dealer.id(), mango.id.0);
+    dealer.put(&own, json!({ "customPrice": "18.50" })).await.expect(200);
+    let path = "/api/exports/dealer-prices.csv";
+    let mine = file(&dealer, path).await;
+    assert!(mine.lines().count() == 2 && mine.contains("MANGO,Mango,18.50,16.00,25.00"), "{mine}");
+    let theirs = format!("{path}?userId={}", dealer.id());
+    assert_eq!(file(&admin, &theirs).await, mine);
+    assert_eq!(file(&dealer, &format!("{path}?blocked=true")).await.lines().count(), 1);
+    app.signed_in_named(Role::Dealer, "other").await.get(&theirs).await.problem(404);
+    agent.get(path).await.problem(403);
 }

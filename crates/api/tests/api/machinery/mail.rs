@@ -1,9 +1,9 @@
 //! /api/mail-outbox.
 
 use serde_json::json;
-use tierway_application::mail::{NewMail, post};
+use tierway_application::mail::{MailAttachment, NewMail, post};
 use tierway_application::{Delivery, MailError};
-use tierway_kernel::{Actor, Role};
+use tierway_kernel::{Actor, MailId, Role};
 
 use crate::support::TestApp;
 
@@ -68,6 +68,27 @@ async fn a_failed_mail_can_be_sent_again() {
     assert_eq!(app.run_jobs().await, 1);
     assert_eq!(app.fakes().mailer.sent()[0].body, "Good news.");
     admin.post("/api/mail-outbox/987654/resend", json!({})).await.refused(404, "This mail was not found.");
+}
+
+#[actix_web::test]
+async fn a_mail_whose_attachments_are_deleted_is_not_sent_again() {
+    let app = TestApp::start().await;
+    let admin = app.signed_in_as(Role::Admin).await;
+    let id = posted(&app, "report").await;
+    let file = MailAttachment { name: "sales.csv".into(), media_type: "text/csv".into(), content: b"a,b".to_vec() };
+    app.write(move |tx| Ok(tx.mail().attach(MailId(id), std::slice::from_ref(&file))?)).await;
+    app.run_jobs().await;
+    let resend = format!("/api/mail-outbox/{id}/resend");
+    admin.post(&resend, json!({})).await.expect(200);
+    app.run_jobs().await;
+    assert_eq!(app.fakes().mailer.sent().len(), 2);
+    app.fakes().clock.advance(chrono::Duration::days(91));
+    let context = app.fakes().context(Actor::System);
+    app.write(move |tx| Ok(tx.mail().purge_attachments(context.now)?)).await;
+    let admin = app.signed_in_as(Role::Admin).await;
+    let sentence = "The attachments of this email have been deleted, so it cannot be sent again.";
+    admin.post(&resend, json!({})).await.refused(409, sentence);
+    assert_eq!(app.fakes().mailer.sent().len(), 2);
 }
 
 #[actix_web::test]

@@ -12,12 +12,13 @@ use tierway_testkit::builders::{add_product, at, new_dealer, product_draft};
 use crate::support::{Answer, TestApp};
 
 /// Some patterns of the front end.
-const ROUTES: [&str; 9] = [
+const ROUTES: [&str; 10] = [
     "/",
     "/products",
     "/products/:productId",
     "/store/dealer",
     "/store/agent",
+    "/store/:store",
     "/terms",
     "/login",
     "/orders/:orderId",
@@ -167,13 +168,17 @@ async fn stores_are_told_about_while_they_are_open() {
     let dealer = app.account(open_store).await.id.0;
     let waiting = app.account(NewUser { verification: Verification::Pending, ..new_dealer("wait") }).await.id.0;
     let customer = app.person(Role::Customer, "carl").await.id.0;
-    let page = open(&app, &format!("/store/dealer?dealer={dealer}&q=mint"), 200).await;
-    assert_eq!(title(&page), "Dora&#39;s &lt;Vapes&gt; · Tierway");
-    assert!(canonical(&page).ends_with(&format!("/store/dealer?dealer={dealer}")));
-    let text = "Dora&#39;s &lt;Vapes&gt; in Penang, Malaysia sets these prices.";
-    assert!(meta(&page, "name", "description").starts_with(text));
+    for path in ["/store/dealer?q=mint&dealer=", "/store/doras-vapes-", "/store/the-former-name-", "/store/"] {
+        let page = open(&app, &format!("{path}{dealer}"), 200).await;
+        assert_eq!(title(&page), "Dora&#39;s &lt;Vapes&gt; · Tierway", "{path}");
+        assert!(canonical(&page).ends_with(&format!("/store/doras-vapes-{dealer}")), "{path}");
+        let text = "Dora&#39;s &lt;Vapes&gt; in Penang, Malaysia sets these prices.";
+        assert!(meta(&page, "name", "description").starts_with(text), "{path}");
+        assert_eq!(meta(&page, "property", "og:image"), "", "{path}");
+    }
     for closed in [waiting.to_string(), customer.to_string(), "999".to_owned(), "x".to_owned()] {
         open(&app, &format!("/store/dealer?dealer={closed}"), 404).await;
+        open(&app, &format!("/store/doras-vapes-{closed}"), 404).await;
     }
     let id = hostile(&app).await;
     let of_company = canonical(&open(&app, &format!("/products/{id}?dealer={dealer}"), 200).await).to_owned();

@@ -19,6 +19,7 @@ async fn the_admin_sees_program_database_and_storage() {
     assert!(system["uptimeSeconds"].as_i64().unwrap() >= 90, "{system}");
     assert_eq!(system["storage"], json!({ "files": 2, "bytes": 8 }));
     assert_eq!((&system["openStreams"], &system["mail"]), (&json!(0), &json!("outbox")));
+    assert_eq!(system["backupDirectory"], "/srv/tierway/backups");
     let database = &system["database"];
     assert!(["sqlite", "postgres"].contains(&database["kind"].as_str().unwrap()));
     assert!(database["version"].as_str().unwrap().starts_with(|c: char| c.is_ascii_digit()), "{database}");

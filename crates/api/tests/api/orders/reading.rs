@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 use tierway_kernel::Role;
+use tierway_testkit::builders::{add_product, product_draft};
 
 use super::shop::{admin, change, order, product, referred};
 use crate::support::TestApp;
@@ -164,5 +165,37 @@ async fn each_list_comes_in_its_orders_and_in_no_other() {
     for path in ["orders", "users", "products", "commissions", "returns", "purchase-orders", "exports/orders.csv"] {
         let path = format!("/api/{path}?sort=weight");
         admin.get(&path).await.refused(400, "The parameter sort is invalid.");
+    }
+}
+
+#[actix_web::test]
+async fn lines_show_the_picture_that_the_product_has_now() {
+    let app = TestApp::start().await;
+    let mut draft = product_draft("Mango Ice");
+    draft.details.images = vec!["0123456789abcdef0123456789abcdef.png".to_owned()];
+    let mango = app.write(move |tx| Ok(add_product(tx, &draft, 100)?)).await.id.0;
+    let lime = product(&app, "Lime", 100).await;
+    let (owner, buyer) = (admin(&app).await, app.signed_in_as(Role::Customer).await);
+    let items = json!([{ "productId": mango, "quantity": 1 }, { "productId": lime, "quantity": 1 }]);
+    let thumb = json!("/media/0123456789abcdef0123456789abcdef-thumb.jpg");
+    let placed = buyer.post("/api/orders", json!({ "items": items })).await.expect(201);
+    let path = format!("/api/orders/{}", placed["id"]);
+    let one = buyer.get(&path).await.expect(200);
+    let listed = buyer.get("/api/orders").await.expect(200)[0].clone();
+    let paid = change(&owner, placed["id"].as_i64().unwrap(), json!({ "status": "paid" })).await;
+    for order in [&placed, &one, &listed, &paid] {
+        assert_eq!(order["items"][0]["thumbImageUrl"], thumb);
+        assert_eq!(order["items"][1].get("thumbImageUrl"), None);
+    }
+
+    let asked = json!({ "requestedItems": [{ "productId": mango, "quantity": 5 }] });
+    let asked = buyer.post("/api/orders", asked).await.expect(201);
+    let path = format!("/api/orders/{}", asked["id"]);
+    let read = buyer.get(&path).await.expect(200);
+    let lines = json!([{ "productId": mango, "quantity": 5, "price": "9.00" }]);
+    let offer = json!({ "version": asked["version"], "lines": lines });
+    let offered = owner.put(&format!("{path}/quote"), offer).await.expect(200);
+    for order in [&asked, &read, &offered] {
+        assert_eq!(order["quote"]["lines"][0]["thumbImageUrl"], thumb);
     }
 }

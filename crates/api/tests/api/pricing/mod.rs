@@ -8,6 +8,7 @@ mod pending;
 mod previews;
 mod regional;
 mod regions;
+mod store_profiles;
 mod store_sizes;
 mod stores;
 pub mod support;

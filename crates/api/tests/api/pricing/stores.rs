@@ -82,7 +82,8 @@ async fn a_store_is_open_while_its_dealer_is_active_and_approved() {
     let path = format!("/api/stores/dealers/{}", dealer.id());
     let store = guest.get(&path).await.expect(200);
     let expected = json!({
-        "id": dealer.id(), "name": "Dealer Trading", "country": "Malaysia", "zone": "Kuala Lumpur"
+        "id": dealer.id(), "name": "Dealer Trading", "country": "Malaysia", "zone": "Kuala Lumpur",
+        "path": format!("/store/dealer-trading-{}", dealer.id())
     });
     assert_eq!(store, expected);
     let shelf = format!("/api/products?store=dealer:{}", dealer.id());

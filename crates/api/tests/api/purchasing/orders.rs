@@ -3,6 +3,7 @@
 use actix_web::http::Method;
 use serde_json::json;
 use tierway_kernel::Role;
+use tierway_testkit::builders::{at, product_draft};
 
 use super::{ORDERS, faults, path, sent, stocked, supplier};
 use crate::support::TestApp;
@@ -71,6 +72,58 @@ async fn a_draft_is_approved_sent_and_mailed() {
 }
 
 #[actix_web::test]
+async fn a_draft_is_rejected_with_a_reason_and_asks_again_when_it_is_changed() {
+    let app = TestApp::start().await;
+    let buyer = app.signed_in_employee("Purchaser").await;
+    let manager = app.signed_in_employee("Manager").await;
+    let mint = stocked(&app, "Mint Pod", 0).await;
+    supplier(&buyer, "Harbour", &[mint.id]).await;
+    let lines = |pieces: i64| json!([{ "productId": mint.id.0, "pieces": pieces }]);
+    let draft = buyer.post(ORDERS, json!({ "lines": lines(48) })).await.expect(201)[0].clone();
+    let reject = path(&draft, "/reject");
+    buyer.post(&reject, json!({ "note": "no" })).await.refused(403, "Your position does not allow this.");
+    for note in [json!({}), json!({ "note": " " })] {
+        manager.post(&reject, note).await.field_refused("note", "Please give a reason for the rejection.");
+    }
+    let long = json!({ "note": "x".repeat(1001) });
+    manager.post(&reject, long).await.field_refused("note", "This must be at most 1000 characters long.");
+    manager.post(&reject, json!({ "expectedVersion": 9, "note": "no" })).await.problem(409);
+    assert_eq!(manager.get(&path(&draft, "")).await.expect(200)["allowedSteps"], json!(["approve", "reject"]));
+
+    let note = json!({ "expectedVersion": 1, "note": " Too many coils. " });
+    let rejected = manager.twice(Method::POST, &reject, note, 200).await;
+    assert_eq!((&rejected["state"], &rejected["allowedSteps"]), (&json!("rejected"), &json!([])));
+    let seen = buyer.get(&path(&draft, "")).await.expect(200);
+    assert_eq!(
+        (&seen["rejectionNote"], &seen["allowedSteps"]),
+        (&json!("Too many coils."), &json!(["change", "cancel"]))
+    );
+    assert!(seen["rejectedByName"].is_string() && seen["rejectedAt"].is_string());
+    let told = buyer.get("/api/notifications").await.expect(200);
+    let message = format!("{} from Harbour was rejected: Too many coils.", draft["number"].as_str().unwrap());
+    assert_eq!((&told[0]["title"], &told[0]["message"]), (&json!("Purchase order rejected"), &json!(message)));
+    let first = |list: serde_json::Value| list[0]["title"].clone();
+    assert_eq!(first(manager.get("/api/notifications").await.expect(200)), "Purchase order rejected");
+    let sentence = "This purchase order is rejected; it cannot be approved.";
+    manager.post(&path(&draft, "/approve"), json!({})).await.refused(409, sentence);
+    let counts =
+        [buyer.get(&format!("{ORDERS}?state=rejected")).await, buyer.get(&format!("{ORDERS}?state=draft")).await];
+    assert_eq!(counts.map(|list| list.total()), [1, 0]);
+
+    let change = json!({ "expectedVersion": 2, "lines": lines(24) });
+    let changed = buyer.patch(&path(&draft, ""), change).await.expect(200);
+    assert_eq!((&changed["state"], &changed["rejectionNote"]), (&json!("draft"), &json!("Too many coils.")));
+    assert_eq!(first(manager.get("/api/notifications").await.expect(200)), "Purchase order to approve");
+    manager.post(&path(&draft, "/approve"), json!({})).await.expect(200);
+
+    let owner = app.signed_in_as(Role::Manufacturer).await;
+    let own = owner.post(ORDERS, json!({ "lines": lines(24) })).await.expect(201)[0].clone();
+    let sentence = "You cannot reject your own purchase order. Please cancel it instead.";
+    owner.post(&path(&own, "/reject"), json!({ "note": "no" })).await.refused(403, sentence);
+    assert_eq!(faults(&app).await, Vec::<String>::new());
+}
+
+#[actix_web::test]
 async fn small_orders_of_their_own_are_approved_by_purchasers() {
     let app = TestApp::start().await;
     let admin = app.signed_in_as(Role::Admin).await;
@@ -118,10 +171,19 @@ async fn what_cannot_be_ordered_is_named() {
 }
 
 #[actix_web::test]
-async fn the_paper_shows_costs_to_who_sees_them() {
+async fn the_paper_shows_costs_to_who_sees_them_and_the_page_pictures() {
     let app = TestApp::start().await;
     let buyer = app.signed_in_employee("Purchaser").await;
-    let (order, _) = sent(&app, &buyer).await;
+    let (order, mint) = sent(&app, &buyer).await;
+    assert_eq!(order["lines"][0].get("thumbImageUrl"), None);
+    app.write(move |tx| {
+        let mut draft = product_draft("Mint Pod");
+        draft.details.images = vec!["0123456789abcdef0123456789abcdef.png".to_owned()];
+        Ok(tx.products().update(mint.id, &draft, at(0))?)
+    })
+    .await;
+    let shown = buyer.get(&path(&order, "")).await.expect(200);
+    assert_eq!(shown["lines"][0]["thumbImageUrl"], "/media/0123456789abcdef0123456789abcdef-thumb.jpg");
     let paper = buyer.get(&path(&order, "/paper.pdf")).await;
     assert_eq!((paper.status.as_u16(), paper.header("content-type")), (200, "application/pdf"));
     assert!(paper.body.starts_with(b"%PDF"));

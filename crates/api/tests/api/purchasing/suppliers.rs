@@ -1,9 +1,9 @@
 //! /api/suppliers, /api/purchasing/suggestions.
 
 use serde_json::json;
-use tierway_kernel::Role;
+use tierway_kernel::{Clock, Role};
 
-use super::{SUPPLIERS, stocked, supplier};
+use super::{ORDERS, SUPPLIERS, stocked, supplier};
 use crate::support::TestApp;
 
 const SUGGESTIONS: &str = "/api/purchasing/suggestions";
@@ -91,4 +91,90 @@ async fn what_runs_out_is_suggested_with_its_reason() {
     let made = buyer.post(super::ORDERS, body).await.expect(201);
     assert_eq!((&made[0]["pieces"], &made[0]["total"]), (&json!(48), &json!("120.00")));
     assert_eq!(buyer.get(SUGGESTIONS).await.total(), 1);
+}
+
+#[actix_web::test]
+async fn the_chosen_supplier_is_suggested_from_then_on() {
+    let app = TestApp::start().await;
+    let buyer = app.signed_in_employee("Purchaser").await;
+    let mint = stocked(&app, "Mint Pod", 12).await;
+    let (harbour, quay) = (supplier(&buyer, "Harbour", &[]).await, supplier(&buyer, "Quay", &[]).await);
+    let suggested = || async { buyer.get(SUGGESTIONS).await.expect(200)[0].get("source").cloned() };
+    assert_eq!(suggested().await, None);
+    let path = format!("/api/products/{}/supplier", mint.id);
+    let chosen = buyer.put(&path, json!({ "supplierId": harbour["id"] })).await.expect(200);
+    assert_eq!(
+        (&chosen["supplierName"], &chosen["cost"], &chosen["packSize"]),
+        (&json!("Harbour"), &json!("10.00"), &json!(1))
+    );
+    assert_eq!(suggested().await, Some(chosen));
+    buyer.put(&path, json!({ "supplierId": quay["id"], "cost": "12.00" })).await.expect(200);
+    assert_eq!(
+        suggested().await.map(|source| source["supplierName"].clone()),
+        Some(json!("Quay")),
+        "dearer, but chosen"
+    );
+    let made =
+        buyer.post(super::ORDERS, json!({ "lines": [{ "productId": mint.id.0, "pieces": 2 }] })).await.expect(201);
+    assert_eq!((&made[0]["supplierName"], &made[0]["total"]), (&json!("Quay"), &json!("24.00")));
+    let of_harbour = format!("{SUPPLIERS}/{}", harbour["id"]);
+    let seen = buyer.get(&of_harbour).await.expect(200);
+    assert_eq!((&seen["products"][0]["isPreferred"], &seen["version"]), (&json!(false), &json!(3)));
+    let stale = json!({ "expectedVersion": 2, "products": [] });
+    buyer.put(&format!("{of_harbour}/products"), stale).await.problem(409);
+
+    let unknown = buyer.put(&path, json!({ "supplierId": 987_654 })).await;
+    unknown.field_refused("supplierId", "This supplier was not found.");
+    buyer.patch(&of_harbour, json!({ "expectedVersion": 3, "isActive": false })).await.expect(200);
+    let idle = buyer.put(&path, json!({ "supplierId": harbour["id"] })).await;
+    idle.field_refused("supplierId", "This supplier is inactive.");
+    let below = buyer.put(&path, json!({ "supplierId": quay["id"], "cost": "-1.00" })).await;
+    below.field_refused("cost", "An amount must not be negative.");
+    buyer.put("/api/products/987654/supplier", json!({ "supplierId": quay["id"] })).await.problem(404);
+    let manager = app.signed_in_employee("Manager").await;
+    manager.put(&path, json!({ "supplierId": quay["id"] })).await.refused(403, NOT_ALLOWED);
+}
+
+#[actix_web::test]
+async fn suppliers_and_orders_come_in_the_order_that_is_wanted() {
+    let app = TestApp::start().await;
+    let buyer = app.signed_in_employee("Purchaser").await;
+    let mint = stocked(&app, "Mint Pod", 0).await;
+    let harbour = supplier(&buyer, "Harbour", &[mint.id]).await;
+    for (name, days) in [("Quay", Some(2)), ("Anchor", None)] {
+        buyer.post(SUPPLIERS, json!({ "name": name, "leadDays": days })).await.expect(201);
+    }
+    for (sort, expected) in [
+        ("name", ["Anchor", "Harbour", "Quay"]),
+        ("-name", ["Quay", "Harbour", "Anchor"]),
+        ("leadDays", ["Anchor", "Quay", "Harbour"]),
+        ("-leadDays", ["Harbour", "Quay", "Anchor"]),
+    ] {
+        let list = buyer.get(&format!("{SUPPLIERS}?sort={sort}")).await.expect(200);
+        let names: Vec<_> = list.as_array().unwrap().iter().map(|one| one["name"].as_str().unwrap()).collect();
+        assert_eq!(names, expected, "{sort}");
+    }
+    let today = app.fakes().clock.now().date_naive();
+    let day = |later| today + chrono::Days::new(later);
+    for (pieces, day) in [(48, day(30)), (96, day(10)), (72, day(20))] {
+        let lines = json!([{ "productId": mint.id.0, "pieces": pieces }]);
+        let body = json!({ "supplierId": harbour["id"], "lines": lines, "expectedOn": day });
+        buyer.post(ORDERS, body).await.expect(201);
+    }
+    for (sort, expected) in [
+        ("total", ["120.00", "180.00", "240.00"]),
+        ("-total", ["240.00", "180.00", "120.00"]),
+        ("expected", ["240.00", "180.00", "120.00"]),
+        ("-expected", ["120.00", "180.00", "240.00"]),
+        ("created", ["120.00", "240.00", "180.00"]),
+    ] {
+        let list = buyer.get(&format!("{ORDERS}?sort={sort}")).await.expect(200);
+        let totals: Vec<_> = list.as_array().unwrap().iter().map(|one| one["total"].as_str().unwrap()).collect();
+        assert_eq!(totals, expected, "{sort}");
+    }
+    let warehouse = app.signed_in_as(Role::Warehouse).await;
+    for path in [format!("{ORDERS}?sort=total"), "/api/exports/purchase-orders.csv?sort=-total".to_owned()] {
+        warehouse.get(&path).await.refused(403, NOT_ALLOWED);
+    }
+    assert_eq!(warehouse.get(&format!("{ORDERS}?sort=expected")).await.total(), 3);
 }

@@ -122,3 +122,23 @@ async fn the_list_is_searched_and_closed_to_others() {
     }
     employee.post(MANAGE, decide(employee.id(), "activate")).await.problem(403);
 }
+
+#[actix_web::test]
+async fn employees_come_by_name_or_employee_id() {
+    let app = TestApp::start().await;
+    let owner = app.signed_in_as(Role::Manufacturer).await;
+    for name in ["mia", "abe", "zoe"] {
+        app.account(new_user(Role::Employee, name)).await;
+    }
+    for (sort, expected) in [
+        ("name", ["abe", "mia", "zoe"]),
+        ("-name", ["zoe", "mia", "abe"]),
+        ("code", ["abe", "mia", "zoe"]),
+        ("created", ["mia", "abe", "zoe"]),
+    ] {
+        let list = owner.get(&format!("/api/company/employees?sort={sort}")).await.expect(200);
+        let names: Vec<_> = list.as_array().unwrap().iter().map(|one| one["username"].as_str().unwrap()).collect();
+        assert_eq!(names, expected, "{sort}");
+    }
+    owner.get("/api/company/employees?sort=weight").await.refused(400, "The parameter sort is invalid.");
+}

@@ -302,3 +302,26 @@ async fn of_two_decisions_at_once_one_counts() {
     let events = emil.get(&path).await.expect(200)["history"].as_array().unwrap().len();
     assert_eq!(events, 2);
 }
+
+#[actix_web::test]
+async fn issues_come_in_the_order_that_is_wanted() {
+    let app = TestApp::start().await;
+    let emil = app.signed_in_as(Role::Employee).await;
+    for priority in ["medium", "urgent", "low", "high"] {
+        let report = json!({ "issueType": "Leaking", "description": "Two coils leak.", "priority": priority });
+        emil.post(ISSUES, report).await.expect(201);
+    }
+    for (sort, expected) in [
+        ("-priority", ["urgent", "high", "medium", "low"]),
+        ("priority", ["low", "medium", "high", "urgent"]),
+        ("created", ["medium", "urgent", "low", "high"]),
+        ("-created", ["high", "low", "urgent", "medium"]),
+    ] {
+        let first = emil.get(&format!("{ISSUES}?sort={sort}&limit=3")).await;
+        let mut found = first.expect(200).as_array().cloned().unwrap_or_default();
+        found.extend(emil.get(&first.next().unwrap()).await.expect(200).as_array().cloned().unwrap_or_default());
+        let found: Vec<_> = found.iter().map(|issue| issue["priority"].as_str().unwrap_or_default()).collect();
+        assert_eq!(found, expected, "{sort}");
+    }
+    emil.get(&format!("{ISSUES}?sort=weight")).await.refused(400, "The parameter sort is invalid.");
+}

@@ -16,6 +16,11 @@ fn names(seen: &Value) -> Vec<String> {
     seen["people"].as_array().unwrap().iter().map(|one| one["name"].as_str().unwrap().to_owned()).collect()
 }
 
+/// Who is said to have changed the record last.
+async fn changed_by(client: &Client, kind: &str, id: i64) -> Value {
+    look(client, kind, id).await["change"]["byName"].clone()
+}
+
 async fn bought(app: &TestApp) -> (Client, i64) {
     let mint = product(app, "Mint", 100).await;
     let buyer = app.signed_in_as(Role::Customer).await;
@@ -63,6 +68,33 @@ async fn who_changed_a_record_is_told_to_those_who_look_at_it() {
     change(&buyer, order, json!({ "status": "cancelled" })).await;
     let seen = look(&owner, "order", order).await;
     assert_eq!(seen["change"]["byName"], Value::Null, "only the company's people are named");
+}
+
+#[actix_web::test]
+async fn changes_are_announced_whether_the_address_or_the_outcome_names_the_record() {
+    let app = TestApp::start().await;
+    let (_, order) = bought(&app).await;
+    let (owner, admin) = (app.signed_in_as(Role::Manufacturer).await, app.signed_in_as(Role::Admin).await);
+    let manager = app.signed_in_employee("Manager").await;
+    let mint = product(&app, "Lime", 5).await;
+    for (kind, id) in [("product", mint), ("order", order), ("user", manager.id())] {
+        assert_eq!(changed_by(&owner, kind, id).await, Value::Null);
+    }
+    let stock = json!({ "stockBalance": 9, "reason": "Counted" });
+    admin.patch(&format!("/api/products/{mint}/stock"), stock).await.expect(200);
+    assert_eq!(changed_by(&owner, "product", mint).await, admin.user().full_name());
+    let location = json!({ "location": "A-03-12-2" });
+    manager.put(&format!("/api/products/{mint}/location"), location).await.expect(200);
+    assert_eq!(changed_by(&owner, "product", mint).await, manager.user().full_name());
+    let movement = json!({ "productId": mint, "type": "in", "quantity": 5, "reason": "purchase" });
+    admin.post("/api/inventory/transactions", movement).await.expect(201);
+    assert_eq!(changed_by(&owner, "product", mint).await, admin.user().full_name());
+    let couriers = json!({ "courier": "express", "orderIds": [order] });
+    manager.post("/api/warehouse/couriers", couriers).await.expect(200);
+    assert_eq!(changed_by(&owner, "order", order).await, manager.user().full_name());
+    let position = json!({ "action": "position", "employeeId": manager.id(), "position": "Supervisor" });
+    admin.post("/api/company/manage-employee", position).await.expect(200);
+    assert_eq!(changed_by(&owner, "user", manager.id()).await, admin.user().full_name());
 }
 
 #[actix_web::test]

@@ -32,7 +32,7 @@ pub fn list_issue_assignees(
     if !may_decide_issues(&context.actor) {
         return Err(IssueError::NotAllowed.into());
     }
-    let filter = EmployeeFilter { text: text.map(str::to_owned) };
+    let filter = EmployeeFilter { text: text.map(str::to_owned), ..EmployeeFilter::default() };
     let found = tx.employees().list(&filter, page)?;
     let ids: Vec<UserId> = found.items.iter().map(|employee| employee.user_id).collect();
     let users: HashMap<UserId, User> = tx.users().by_ids(&ids)?.into_iter().map(|user| (user.id, user)).collect();

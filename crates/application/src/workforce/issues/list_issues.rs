@@ -6,7 +6,7 @@ use tierway_workforce::IssueFilter;
 use super::view::{IssueView, describe};
 use crate::{Context, Failure, Transaction};
 
-/// The issues, newest first.
+/// The issues in the order of the filter.
 pub fn list_issues(
     tx: &mut dyn Transaction,
     context: &Context,

@@ -1,6 +1,6 @@
 //! Access to the notes about a record.
 
-use tierway_kernel::{OrderId, Role, UserId};
+use tierway_kernel::{OrderId, UserId};
 use tierway_workforce::{NoteParties, NoteSubject, NoteSubjectKind};
 
 use crate::{Context, Failure, Transaction};
@@ -25,7 +25,7 @@ pub(super) fn parties_for(
         NoteSubjectKind::User => {
             let user = tx.users().by_id(UserId(subject.id))?;
             let parties = user.map(|user| {
-                let is_employee = matches!(user.role, Role::Employee | Role::Warehouse);
+                let is_employee = user.role.is_employee();
                 NoteParties { kind, accounts: vec![user.id], is_employee }
             });
             (parties, "This user")

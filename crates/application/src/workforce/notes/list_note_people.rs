@@ -22,7 +22,7 @@ pub struct NotePerson {
     pub position: Option<String>,
 }
 
-/// The people by name whom a note about the record can mention, without the caller; of each role the first 200.
+/// People whom a note about the record can mention, by name, without the caller; the first 200 of each role.
 pub fn list_note_people(
     tx: &mut dyn Transaction,
     context: &Context,

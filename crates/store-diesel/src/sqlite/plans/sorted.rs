@@ -5,7 +5,10 @@ use tierway_application::Transaction;
 use tierway_commissions::{CommissionFilter, CommissionScope, CommissionSort};
 use tierway_kernel::{Cursor, DateSort, MailId, PageRequest, ProductId, Role, UserId};
 use tierway_orders::{OrderFilter, OrderScope, OrderSort, ReturnFilter, ReturnScope};
-use tierway_workforce::{NoteSubject, NoteSubjectKind, PurchaseFilter};
+use tierway_workforce::{
+    EmployeeFilter, EmployeeSort, IssueFilter, IssueSort, NoteSubject, NoteSubjectKind, PurchaseFilter, PurchaseSort,
+    SupplierFilter, SupplierSort,
+};
 
 use super::{assert_uses, connection, page, plan};
 
@@ -55,9 +58,59 @@ fn every_order_of_a_list_has_its_index() {
     let returns = ReturnFilter { sort: DateSort::Oldest, ..ReturnFilter::default() };
     let list = |tx: &mut dyn Transaction| tx.returns().list(ReturnScope::All, &returns, &oldest).map(|_| ());
     assert_uses(&plan(&mut connection, list), "order_returns_newest");
-    let purchases = PurchaseFilter { sort: DateSort::Oldest, ..PurchaseFilter::default() };
-    let list = |tx: &mut dyn Transaction| tx.purchases().list(&purchases, &oldest).map(|_| ());
-    assert_uses(&plan(&mut connection, list), "purchase_orders_newest");
+}
+
+#[test]
+fn lists_of_the_companys_people_have_an_index_for_each_order() {
+    let (_directory, mut connection) = connection();
+    let number = || Cursor::int(7, 7);
+    for (sort, index) in [
+        (IssueSort::Oldest, "issues_newest"),
+        (IssueSort::MostUrgent, "issues_by_urgency"),
+        (IssueSort::LeastUrgent, "issues_by_urgency"),
+    ] {
+        for request in [PageRequest::first(50), page(number())] {
+            let filter = IssueFilter { sort, ..IssueFilter::default() };
+            let plan = plan(&mut connection, |tx| tx.issues().list(&filter, &request).map(|_| ()));
+            assert_uses(&plan, index);
+        }
+    }
+    for (sort, cursor, index) in [
+        (PurchaseSort::Oldest, number(), "purchase_orders_newest"),
+        (PurchaseSort::Largest, number(), "purchase_orders_by_total"),
+        (PurchaseSort::Smallest, number(), "purchase_orders_by_total"),
+        (PurchaseSort::ExpectedFirst, Cursor::text("2026-11-30", 7), "purchase_orders_by_expected"),
+        (PurchaseSort::ExpectedLast, Cursor::text("2026-11-30", 7), "purchase_orders_by_expected"),
+    ] {
+        for request in [PageRequest::first(50), page(cursor.clone())] {
+            let filter = PurchaseFilter { sort, ..PurchaseFilter::default() };
+            let plan = plan(&mut connection, |tx| tx.purchases().list(&filter, &request).map(|_| ()));
+            assert_uses(&plan, index);
+        }
+    }
+    for (sort, cursor, index) in [
+        (SupplierSort::NameDescending, Cursor::text("m", 7), "sqlite_autoindex_suppliers_1"),
+        (SupplierSort::Fastest, number(), "suppliers_by_lead_days"),
+        (SupplierSort::Slowest, number(), "suppliers_by_lead_days"),
+    ] {
+        for request in [PageRequest::first(50), page(cursor.clone())] {
+            let filter = SupplierFilter { sort, ..SupplierFilter::default() };
+            let plan = plan(&mut connection, |tx| tx.suppliers().list(&filter, &request).map(|_| ()));
+            assert_uses(&plan, index);
+        }
+    }
+    for (sort, cursor, index) in [
+        (EmployeeSort::Oldest, number(), "users_newest"),
+        (EmployeeSort::Name, Cursor::text("m", 7), "users_by_name"),
+        (EmployeeSort::Code, Cursor::text("m", 7), "employees_by_code"),
+        (EmployeeSort::CodeDescending, Cursor::text("m", 7), "employees_by_code"),
+    ] {
+        for request in [PageRequest::first(50), page(cursor.clone())] {
+            let filter = EmployeeFilter { sort, ..EmployeeFilter::default() };
+            let plan = plan(&mut connection, |tx| tx.employees().list(&filter, &request).map(|_| ()));
+            assert_uses(&plan, index);
+        }
+    }
 }
 
 #[test]

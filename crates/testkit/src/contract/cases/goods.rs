@@ -153,6 +153,7 @@ cases! { $ goods_cases
         an_ordered_product_cannot_be_removed,
         categories_count_active_products_by_name,
         products_are_found_by_sku_without_case_and_by_barcode,
+        a_compliance_sheet_is_set_replaced_and_removed,
     }
     product_lists {
         names_sort_folded_and_in_binary_order,
@@ -279,6 +280,10 @@ cases! { $ goods_cases
     saved_views {
         views_read_back_by_list_in_the_order_they_were_added,
         a_view_changes_and_goes_for_its_owner_only,
+    }
+    store_profiles {
+        a_stores_profile_reads_back_and_is_replaced,
+        logos_of_stores_are_those_in_use,
     }
     idempotency {
         a_new_key_is_claimed_and_its_answer_kept,

@@ -97,6 +97,10 @@ cases! { $ order_cases
         accounts_are_listed_from_the_oldest,
         commissions_are_listed_in_every_order,
         each_order_of_products_is_read_from_both_ends,
+        issues_are_listed_in_every_order,
+        employees_are_listed_in_every_order,
+        suppliers_are_listed_in_every_order,
+        purchase_orders_are_listed_in_every_order,
     }
     carts {
         a_cart_reads_back_and_counts_its_changes,
@@ -213,8 +217,10 @@ cases! { $ order_cases
         a_supplier_changes_only_at_its_version,
         suppliers_are_listed_by_name,
         what_suppliers_sell_is_replaced_and_preferred_once,
+        a_chosen_supplier_is_the_only_preferred_one,
         a_purchase_order_reads_back_with_its_lines,
         a_purchase_order_changes_only_at_its_version,
+        a_rejected_purchase_order_is_told_from_drafts,
         purchase_orders_are_listed_newest_first,
         receipts_count_on_their_lines_and_prove_themselves,
         supplies_are_what_is_free_awaited_and_sold,
@@ -227,6 +233,10 @@ cases! { $ order_cases
         attempts_at_a_delivery_are_noted,
         deliveries_are_walked_by_state_and_forgotten_by_age,
         deliveries_of_several_webhooks_are_written_together,
+    }
+    backup_links {
+        a_link_works_once_for_its_backup_and_person_while_it_lives,
+        a_new_link_removes_those_that_have_expired,
     }
     system {
         jobs_are_told_apart_by_what_they_wait_for,

@@ -62,17 +62,25 @@ export function IssuesPerDay({ figures }: PartProps) {
 
 type Person = TeamFigures['processedByPerson'][number];
 const PEOPLE: readonly Column<Person>[] = [
-  { id: 'name', header: now('person'), onCard: 'title', cell: ({ name }) => name },
+  {
+    id: 'name',
+    header: now('person'),
+    onCard: 'title',
+    sortBy: ({ name }) => name,
+    cell: ({ name }) => name,
+  },
   {
     id: 'orders',
     header: now('ordersDone'),
     align: 'right',
+    sortBy: ({ orders }) => orders,
     cell: ({ orders }) => formatCount(orders),
   },
   {
     id: 'picks',
     header: now('picksDone'),
     align: 'right',
+    sortBy: ({ picks }) => picks,
     cell: ({ picks }) => formatCount(picks),
   },
 ];

@@ -14,6 +14,10 @@ export interface BannerProps {
   title: string;
   kind?: string;
   banner: string;
+  /** Before the title: a dealer's logo. */
+  mark?: ReactNode;
+  /** Below the title: what a dealer says of the store. */
+  about?: ReactNode;
   lead: string;
   /** The door of the people this store is for. */
   login: string;
@@ -22,7 +26,8 @@ export interface BannerProps {
 }
 
 /** The head of a store: the ways out, the cart, and what the store is. */
-export function Banner({ title, kind = title, banner, lead, login, extra }: BannerProps) {
+export function Banner(props: BannerProps) {
+  const { title, kind = title, banner, mark, about, lead, login, extra } = props;
   useDescription(lead);
   const common = useCommonText();
   const inShell = useContext(InShell);
@@ -35,12 +40,21 @@ export function Banner({ title, kind = title, banner, lead, login, extra }: Bann
             <StoreWays back={{ to: paths.home, label: common('backToHome') }} login={login} />
           </Box>
         )}
-        <Typography variant="overline" component="p" sx={{ opacity: 0.85 }}>
-          {kind}
-        </Typography>
-        <Typography variant="h1" sx={{ fontSize: { md: '2.5rem' }, maxWidth: '24ch' }}>
-          {banner}
-        </Typography>
+        <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+          {mark}
+          <Box sx={{ minWidth: 0 }}>
+            <Typography variant="overline" component="p" sx={{ opacity: 0.85 }}>
+              {kind}
+            </Typography>
+            <Typography
+              variant="h1"
+              sx={{ fontSize: { md: '2.5rem' }, maxWidth: '24ch', overflowWrap: 'anywhere' }}
+            >
+              {banner}
+            </Typography>
+          </Box>
+        </Box>
+        {about}
         <Typography sx={{ mt: 1.5, maxWidth: '60ch', opacity: 0.88 }}>{lead}</Typography>
         {extra && <Box sx={{ mt: 2.5 }}>{extra}</Box>}
       </Container>

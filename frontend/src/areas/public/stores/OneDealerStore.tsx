@@ -1,13 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '@/access/useSession';
 import { api } from '@/api/enhance';
 import type { ProductResponse } from '@/api/generated';
 import { isNotFound } from '@/lib/server/problem';
 import { Money } from '@/ui/data';
 import { QueryView } from '@/ui/feedback';
+import { LogoTile, Paragraphs } from '@/ui/data/LogoTile';
 import { AddToCartButton, ProductGridSkeleton } from '@/features/products';
 import { ShareButton } from '@/ui/share';
 import { placeOf } from '@/lib/countries';
@@ -52,12 +54,42 @@ function OwnNote() {
   );
 }
 
+/** Said to the admin, who answers for what stores show. */
+function AdminNote({ dealer }: { dealer: number }) {
+  const text = useText();
+  return (
+    <Alert
+      severity="info"
+      action={
+        <Button component={Link} to={paths.dealer.settingsOf(dealer)} color="inherit" size="small">
+          {text('editLook')}
+        </Button>
+      }
+    >
+      {text('adminNote')}
+    </Alert>
+  );
+}
+
+/** Puts the store's own address in the place of one without its name, with a former name, or from an older link. */
+function useOwnAddress(path: string | undefined) {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (path === undefined || path === pathname) return;
+    const params = new URLSearchParams(search);
+    params.delete('dealer');
+    void navigate({ pathname: path, search: params.toString(), hash }, { replace: true });
+  }, [path, pathname, search, hash, navigate]);
+}
+
 /** The store of one dealer: the catalogue at the dealer's own prices, bought of the dealer. */
 export function OneDealerStore({ id }: { id: number }) {
   const text = useText();
   const { user } = useSession();
   const query = api.useGetDealerStoreQuery({ id });
   const { currentData: data, error } = query;
+  useOwnAddress(data?.path);
   const name = data?.name ?? text('dealerStore');
   const place = data ? placeOf(data) : '';
   const banner = {
@@ -92,13 +124,20 @@ export function OneDealerStore({ id }: { id: number }) {
       kind={text('dealerStore')}
       extra={
         <ShareButton
-          link={window.location.origin + paths.dealerStoreOf(id)}
+          link={window.location.origin + data.path}
           title={name}
           text={text('shareText', { name })}
           plain
         />
       }
-      note={user?.id === id && <OwnNote />}
+      mark={<LogoTile src={data.logoUrl} size={72} />}
+      about={<Paragraphs text={data.about} />}
+      note={
+        <>
+          {user?.id === id && <OwnNote />}
+          {user?.role === 'admin' && <AdminNote dealer={id} />}
+        </>
+      }
       store={`dealer:${id}`}
       card={card}
     />

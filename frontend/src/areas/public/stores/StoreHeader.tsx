@@ -9,12 +9,13 @@ import { useSession } from '@/access/useSession';
 import { api } from '@/api/enhance';
 import { Header } from '@/areas/public/Header';
 import { CartTool } from '@/features/cart/contents/CartTool';
+import { LogoTile } from '@/ui/data/LogoTile';
 import { placeOf } from '@/lib/countries';
 import { paths } from '@/lib/paths';
 import { useAddress } from '@/lib/hooks/useAddress';
 import { dashboardPath } from '@/lib/roles';
 import { isNotFound } from '@/lib/server/problem';
-import { dealerOf } from '@/lib/storeOf';
+import { dealerOf } from '@/lib/ids';
 import { HERO_GROUND } from '@/theme/focus';
 import { SchemeToggle } from '@/theme/SchemeToggle';
 import { LanguageMenu } from '@/ui/language/LanguageMenu';
@@ -80,7 +81,7 @@ export default function StoreHeader() {
   const dealer = dealerOf(useAddress().params) ?? 0;
   const query = api.useGetDealerStoreQuery({ id: dealer }, { skip: !dealer });
   const store = query.currentData;
-  const home = paths.dealerStoreOf(dealer);
+  const home = store?.path ?? paths.dealerStoreOf(dealer);
   if (!dealer || isNotFound(query.error)) return <Header />;
   return (
     <Box component="header" sx={{ ...HERO_GROUND, minHeight: 132 }}>
@@ -93,9 +94,10 @@ export default function StoreHeader() {
               display: 'flex',
               flexWrap: 'wrap',
               columnGap: 1.5,
-              alignItems: 'baseline',
+              alignItems: store.logoUrl ? 'center' : 'baseline',
             }}
           >
+            <LogoTile src={store.logoUrl} size={40} />
             <Link
               component={RouterLink}
               to={home}

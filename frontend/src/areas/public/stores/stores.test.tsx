@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { selectCartLines } from '@/lib/cart';
@@ -40,6 +40,9 @@ beforeEach(() => {
       name: 'Cloud Corner',
       zone: 'Penang',
       country: 'Malaysia',
+      path: '/store/cloud-corner-4',
+      about: 'Since 1998.\n\nOpen daily.',
+      logoUrl: '/media/0a1b.png',
     }),
   );
 });
@@ -50,7 +53,7 @@ const article = async (name: string) => {
 };
 
 it('is a dealer’s own store: its name, its prices, and lines that name the seller', async () => {
-  const { store } = visit('/store/dealer?dealer=4');
+  const { store } = visit('/store/cloud-corner-4');
   await heading('Cloud Corner');
   expect(screen.getByText(/Cloud Corner in Penang, Malaysia sets these prices/)).toBeVisible();
   const mango = await article('Mango Ice');
@@ -70,6 +73,35 @@ it('is a dealer’s own store: its name, its prices, and lines that name the sel
   expect(asked).toEqual(['dealer:4']);
 });
 
+it('shows the logo and the text of the dealer, in paragraphs', async () => {
+  const { container } = visit('/store/cloud-corner-4');
+  await heading('Cloud Corner');
+  expect(container.querySelector('header img')).toHaveAttribute('src', '/media/0a1b.png');
+  expect(screen.getByText('Since 1998.')).toBeVisible();
+  expect(screen.getByText('Open daily.')).toBeVisible();
+  expect(screen.queryByText(/remove this store’s logo/)).not.toBeInTheDocument();
+});
+
+it.each(['/store/dealer?dealer=4&q=mango', '/store/4?q=mango', '/store/former-name-4?q=mango'])(
+  'puts its own address in the place of %s',
+  async (address) => {
+    const { router } = visit(address);
+    await heading('Cloud Corner');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/store/cloud-corner-4'));
+    expect(router.state.location.search).toBe('?q=mango');
+  },
+);
+
+it('leads the admin to what the store shows', async () => {
+  server.use(onGet('/api/notifications', []), onGet('/api/users/pending', []));
+  visit('/store/cloud-corner-4', 'admin');
+  await heading('Cloud Corner');
+  expect(await screen.findByRole('link', { name: 'Edit logo and text' })).toHaveAttribute(
+    'href',
+    '/dashboard/dealer/settings?dealer=4',
+  );
+});
+
 it('says that there is no such store', async () => {
   server.use(
     http.get(`${window.location.origin}/api/stores/dealers/9`, () => problem(404, 'Not found.')),
@@ -79,10 +111,13 @@ it('says that there is no such store', async () => {
   expect(asked).toEqual([]);
 });
 
-it('is not found where the number is none', async () => {
-  visit('/store/dealer?dealer=four');
-  await heading('404 Page Not Found');
-});
+it.each(['/store/dealer?dealer=four', '/store/cloud-corner', '/store/cloud-corner-0'])(
+  'is not found where there is no number: %s',
+  async (address) => {
+    visit(address);
+    await heading('404 Page Not Found');
+  },
+);
 
 it('shows guests the Dealer Price and a flexible margin', async () => {
   visit('/store/dealer');

@@ -18,6 +18,7 @@ const COLUMNS: readonly Column<Row>[] = [
     id: 'product',
     header: now('product'),
     onCard: 'title',
+    sortBy: ({ name }) => name,
     cell: ({ productId, name, sku }) => (
       <>
         <Link
@@ -38,18 +39,21 @@ const COLUMNS: readonly Column<Row>[] = [
     id: 'produced',
     header: now('produced'),
     align: 'right',
+    sortBy: ({ produced }) => produced,
     cell: ({ produced }) => formatCount(produced),
   },
   {
     id: 'scrapped',
     header: now('scrapped'),
     align: 'right',
+    sortBy: ({ scrapped }) => scrapped,
     cell: ({ scrapped }) => formatCount(scrapped),
   },
   {
     id: 'scrapRate',
     header: now('scrapRate'),
     align: 'right',
+    sortBy: ({ produced, scrapped }) => (produced > 0 ? scrapped / produced : null),
     cell: ({ produced, scrapped }) => shareOf(scrapped, produced),
   },
 ];

@@ -7,6 +7,7 @@ import { Money } from '@/ui/data';
 import type { Column } from '@/ui/table';
 import { PlainTable } from '@/ui/table/PlainTable';
 import { formatCount } from '@/lib/counts';
+import { toCents } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { text as now, useText } from './messages';
 
@@ -17,6 +18,7 @@ const COLUMNS: readonly Column<Row>[] = [
     id: 'product',
     header: now('product'),
     onCard: 'title',
+    sortBy: ({ name }) => name,
     cell: ({ productId, name, sku }) => (
       <>
         <Link
@@ -37,12 +39,14 @@ const COLUMNS: readonly Column<Row>[] = [
     id: 'units',
     header: now('units'),
     align: 'right',
+    sortBy: ({ units }) => units,
     cell: ({ units }) => formatCount(units),
   },
   {
     id: 'amount',
     header: now('amount'),
     align: 'right',
+    sortBy: ({ amount }) => toCents(amount),
     cell: ({ amount }) => <Money amount={amount} />,
   },
 ];

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { TradeResponse } from '@/api/generated';
-import { Status } from '@/ui/status';
+import { describeStatus, Status } from '@/ui/status';
 import { formatCount } from '@/lib/counts';
 import { Behind } from '../Behind';
 import { useText } from './messages';
@@ -28,7 +28,16 @@ export function Statuses({ statuses, to }: StatusesProps) {
             <Box sx={{ display: 'flex', justifyContent: 'space-between', mb: 0.75 }}>
               <Status of="order" value={status} />
               <Typography component="span" sx={{ fontWeight: 600 }}>
-                <Behind to={to(status)}>{formatCount(orders)}</Behind>
+                <Behind
+                  to={to(status)}
+                  label={text('statusOrders', {
+                    status: describeStatus('order', status).label,
+                    count: orders,
+                    shown: formatCount(orders),
+                  })}
+                >
+                  {formatCount(orders)}
+                </Behind>
               </Typography>
             </Box>
             <Box aria-hidden sx={{ height: 6, borderRadius: 3, bgcolor: 'surface.sunken' }}>

@@ -39,7 +39,7 @@ it('shows a dealer what the store sold, and what was left of it', async () => {
     'Delivered2',
     'Cancelled1',
   ]);
-  expect(statuses.getByRole('link', { name: '2' })).toHaveAttribute(
+  expect(statuses.getByRole('link', { name: 'Delivered: 2 orders' })).toHaveAttribute(
     'href',
     '/dashboard/dealer/orders?sales_from=2026-10-01&sales_to=2026-11-30&sales_status=delivered&sales_isQuote=false',
   );

@@ -22,6 +22,8 @@ export const { useText, text } = defineMessages('dealerAnalytics', {
   top: 'Top products by amount',
   product: 'Product',
   byStatus: 'Orders by status',
+  statusOrders_one: '{{status}}: {{shown}} order',
+  statusOrders_other: '{{status}}: {{shown}} orders',
   sellerEmpty: 'No store sales in this period',
   sellerEmptyText: 'Share your store link. Customers’ orders will appear here.',
   buyerEmpty: 'No purchases in this period',

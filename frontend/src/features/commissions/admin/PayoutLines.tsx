@@ -4,33 +4,44 @@ import { Money } from '@/ui/data';
 import { EmptyState } from '@/ui/feedback';
 import type { Column } from '@/ui/table';
 import { PlainTable } from '@/ui/table/PlainTable';
+import { toCents } from '@/lib/money';
 import { text as now, useText } from './messages';
 
 const COLUMNS: readonly Column<PayoutLineResponse>[] = [
-  { id: 'name', header: now('beneficiary'), onCard: 'title', cell: ({ name }) => name },
+  {
+    id: 'name',
+    header: now('beneficiary'),
+    onCard: 'title',
+    sortBy: ({ name }) => name,
+    cell: ({ name }) => name,
+  },
   {
     id: 'entries',
     header: now('entries'),
     onCard: 'value',
     align: 'right',
+    sortBy: ({ entryCount }) => entryCount,
     cell: ({ entryCount }) => entryCount,
   },
   {
     id: 'commissions',
     header: now('commissionsColumn'),
     align: 'right',
+    sortBy: ({ commissions }) => toCents(commissions),
     cell: ({ commissions }) => <Money amount={commissions} />,
   },
   {
     id: 'bonus',
     header: now('lineBonus'),
     align: 'right',
+    sortBy: ({ bonus }) => toCents(bonus),
     cell: ({ bonus }) => <Money amount={bonus} />,
   },
   {
     id: 'reversals',
     header: now('reversals'),
     align: 'right',
+    sortBy: ({ reversals }) => toCents(reversals),
     cell: ({ reversals }) => <Money amount={reversals} />,
   },
   {
@@ -38,6 +49,7 @@ const COLUMNS: readonly Column<PayoutLineResponse>[] = [
     header: now('amount'),
     onCard: 'value',
     align: 'right',
+    sortBy: ({ amount }) => toCents(amount),
     cell: ({ amount }) => (
       <strong>
         <Money amount={amount} />

@@ -9,6 +9,7 @@ import { api } from '@/api/enhance';
 import { oneOf, readParams } from '@/lib/queryParams';
 import type { PayoutResponse } from '@/api/generated';
 import { DateTime, Money } from '@/ui/data';
+import { ExportButton } from '@/ui/data/ExportButton';
 import { Status, statusOptions, statusesOf } from '@/ui/status';
 import { DataTable, useTableState, type Column } from '@/ui/table';
 import { paths } from '@/lib/paths';
@@ -67,7 +68,8 @@ export function PayoutsTab() {
   const text = useText();
   const [isDrafting, setDrafting] = useState(false);
   const table = useTableState({ filters: FILTERS, prefix: 'payouts' });
-  const list = api.useListPayoutsQuery(readParams(table.args, PARAMS), {
+  const args = readParams(table.args, PARAMS);
+  const list = api.useListPayoutsQuery(args, {
     refetchOnMountOrArgChange: true,
   });
   return (
@@ -98,6 +100,7 @@ export function PayoutsTab() {
         list={list}
         columns={COLUMNS}
         rowKey={({ id }) => id}
+        tools={<ExportButton name="payouts" filters={args} />}
         filters={[
           {
             kind: 'select',

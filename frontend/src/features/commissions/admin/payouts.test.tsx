@@ -27,6 +27,16 @@ it('drafts a payout of what was approved up to the end of the day of the busines
   await expect.poll(() => bodies).toEqual([{ upTo: '2026-11-20T23:59:59.999Z' }]);
 });
 
+it('offers the payouts under their filter as a file', async () => {
+  server.use(onGet('/api/payouts', []));
+  renderWithProviders(<PayoutsTab />, { at: '/?payouts_status=paid', user: ADMIN });
+  fireEvent.click(await screen.findByRole('button', { name: 'Export' }));
+  expect(await screen.findByRole('menuitem', { name: 'CSV file' })).toHaveAttribute(
+    'href',
+    '/api/exports/payouts.csv?status=paid',
+  );
+});
+
 it('lists the commissions of the person in the address', async () => {
   const asked: string[] = [];
   server.use(

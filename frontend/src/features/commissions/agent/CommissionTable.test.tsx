@@ -27,6 +27,10 @@ function open(role: string, earned: object[]) {
 it('says that nothing was earned yet', async () => {
   open('agent', []);
   expect(await screen.findByText('No commissions earned yet')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Share your link' })).toHaveAttribute(
+    'href',
+    '/dashboard/agent',
+  );
 });
 
 it('shows what sub-agents earned to agents only', async () => {

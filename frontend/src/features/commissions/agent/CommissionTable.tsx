@@ -10,6 +10,7 @@ import { withData } from '@/ui/feedback';
 import { Status, statusesOf, statusOptions } from '@/ui/status';
 import { DataTable, useTableState, type Column } from '@/ui/table';
 import { useText } from './messages';
+import { ShareLink } from './ReferredTable';
 
 interface CommissionTableProps {
   /** Only the latest ones, without filters and pages. */
@@ -129,6 +130,7 @@ export function CommissionTable({ latest }: CommissionTableProps) {
         icon: <PaidIcon />,
         title: text(table.hasFilters ? 'noCommissionMatches' : 'noCommissions'),
         text: !table.hasFilters && text('noCommissionsText'),
+        action: !latest && <ShareLink />,
       }}
     />
   );

@@ -1,15 +1,18 @@
 import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useSession } from '@/access/useSession';
 import { api } from '@/api/enhance';
 import type { PayoutResponse } from '@/api/generated';
 import { DateTime, Id, Money } from '@/ui/data';
+import { ExportButton } from '@/ui/data/ExportButton';
 import { Page } from '@/ui/page/Page';
 import { Status } from '@/ui/status';
 import { DataTable, useTableState, type Column } from '@/ui/table';
 import { methodName } from '@/lib/methods';
 import { formatMoney } from '@/lib/money';
+import { paths } from '@/lib/paths';
 import { useText } from './messages';
 import { PayoutDialog } from './PayoutDialog';
 import { earnerOf } from './summary';
@@ -87,10 +90,16 @@ export default function PayoutsPage() {
         list={list}
         columns={columns}
         rowKey={({ id }) => id}
+        tools={<ExportButton name="payouts" />}
         empty={{
           icon: <PaymentsIcon />,
           title: text('noPayouts'),
           text: summary && text('noPayoutsText', { minimum: formatMoney(summary.payoutMinimum) }),
+          action: (
+            <Button component={Link} to={paths.agent.commissions} variant="contained">
+              {text('allCommissions')}
+            </Button>
+          ),
         }}
       />
       {opened && <PayoutDialog payout={opened} onClose={() => setOpened(null)} />}

@@ -1,4 +1,6 @@
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import { readParams, sortedBy } from '@/lib/queryParams';
 import type { UserResponse } from '@/api/generated';
@@ -6,8 +8,19 @@ import { fullName } from '@/access/user';
 import { DateTime } from '@/ui/data';
 import { withData } from '@/ui/feedback';
 import { DataTable, useTableState, type Column } from '@/ui/table';
+import { paths } from '@/lib/paths';
 import { roleName } from '@/lib/roleNames';
 import { useText } from './messages';
+
+/** To the link and the code, which stand on the dashboard. */
+export function ShareLink() {
+  const text = useText();
+  return (
+    <Button component={Link} to={paths.dashboard.agent} variant="contained">
+      {text('shareLink')}
+    </Button>
+  );
+}
 
 interface ReferredTableProps {
   agentId: number;
@@ -62,6 +75,8 @@ export function ReferredTable({ agentId, role, latest }: ReferredTableProps) {
         icon: <GroupsIcon />,
         title: text(table.hasFilters ? 'noReferralMatches' : role ? 'noSubAgents' : 'noReferrals'),
         text: !table.hasFilters && text(role ? 'noSubAgentsText' : 'noReferralsText'),
+        // On the dashboard, and below the tools for sub-agents, the link is in sight.
+        action: !latest && !role && <ShareLink />,
       }}
     />
   );

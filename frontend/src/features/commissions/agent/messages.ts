@@ -74,6 +74,7 @@ export const { useText, text } = defineMessages('agent', {
   noCommissionsText: 'You earn commission when someone you referred pays for an order.',
   noCommissionMatches: 'No commissions match these filters',
   noReferrals: 'No referred users yet',
+  shareLink: 'Share your link',
   noReferralsText: 'Share your referral link to bring in your first customer.',
   noReferralMatches: 'No referred users match this search',
   order: 'Order',

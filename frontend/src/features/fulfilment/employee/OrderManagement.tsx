@@ -9,7 +9,7 @@ import { api } from '@/api/enhance';
 import type { ListWarehouseOrdersApiArg, OrderResponse, OrderStatusName } from '@/api/generated';
 import { EmptyState, LinesSkeleton, QueryView } from '@/ui/feedback';
 import { describeStatus } from '@/ui/status';
-import { FilterBar, useTableState } from '@/ui/table';
+import { ArrivedMark, FilterBar, useArrivals, useTableState } from '@/ui/table';
 import { Pager } from '@/ui/table/Pager';
 import { WarehouseFigures, type Figure } from '@/features/fulfilment';
 import { useLivePolling } from '@/features/notices';
@@ -56,19 +56,27 @@ const PARAMS = { sort: sortedBy('created', 'total') };
 const FURTHER = ['paid', 'processing', 'ready'] as const satisfies readonly OrderStatusName[];
 const PAGE_SIZE = 10;
 
+interface OrdersProps {
+  orders: readonly OrderResponse[];
+  /** Tells which came in while somebody looks. */
+  isNew: (order: OrderResponse) => boolean;
+}
+
 /** The orders of one page; those that are finished here stay, locked, until another page is turned to. */
-function Orders({ orders }: { orders: readonly OrderResponse[] }) {
+function Orders({ orders, isNew }: OrdersProps) {
   const [done, setDone] = useState<readonly Done<OrderResponse>[]>([]);
   const rows = withDone(orders, done);
   return rows.map(({ order, isDone }, at) =>
     isDone ? (
       <DoneOrder key={order.id} order={order} />
     ) : (
-      <OpenOrder
-        key={order.id}
-        order={order}
-        onDone={(finished) => setDone((before) => [...before, { order: finished, at }])}
-      />
+      <Box key={order.id} sx={{ position: 'relative' }}>
+        {isNew(order) && <ArrivedMark top={30} />}
+        <OpenOrder
+          order={order}
+          onDone={(finished) => setDone((before) => [...before, { order: finished, at }])}
+        />
+      </Box>
     ),
   );
 }
@@ -83,6 +91,7 @@ function Queue() {
     pollingInterval,
     refetchOnMountOrArgChange: true,
   });
+  const isNew = useArrivals({ list, rowKey: ({ id }) => id, scope: JSON.stringify(args) });
   const word = (value: OrderStatusName) => describeStatus('order', value).label;
   const empty = (
     <Card>
@@ -119,7 +128,7 @@ function Queue() {
       <QueryView query={list} current loading={<LinesSkeleton count={3} height={140} />}>
         {(data) => (
           <Box aria-busy={list.isFetching} sx={{ display: 'grid', gap: 2 }}>
-            <Orders key={JSON.stringify(args)} orders={data.items} />
+            <Orders key={JSON.stringify(args)} orders={data.items} isNew={isNew} />
             {data.items.length === 0 && empty}
             {(data.next !== null || table.page > 1) && <Pager table={table} list={data} />}
           </Box>

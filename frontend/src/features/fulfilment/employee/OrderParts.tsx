@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { OrderResponse } from '@/api/generated';
+import { PartlyShipped } from '@/features/orders';
 import { DateTime, Money } from '@/ui/data';
 import { Status } from '@/ui/status';
 import { useText } from './messages';
@@ -39,6 +40,7 @@ export function OrderHeading({ order, level = 'h2' }: OrderHeadingProps) {
         {text('order', { id: order.id })}
       </Typography>
       <Status of="order" value={order.status} />
+      <PartlyShipped order={order} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {order.customerName} · <DateTime time={order.createdAt} />
       </Typography>

@@ -91,7 +91,6 @@ export function NextPick({ wave, pick, onLater }: NextPickProps) {
   const text = useText();
   const left = leftOf(pick);
   const [code, setCode] = useState('');
-  const [isTyping, setTyping] = useState(false);
   /** Chosen pieces; they hold for this state of this pick only. */
   const [chosen, setChosen] = useState<{ of: string; pieces: number }>();
   /** The pick that is being said to be short: the next one may be there before its dialog is gone. */
@@ -105,9 +104,9 @@ export function NextPick({ wave, pick, onLater }: NextPickProps) {
     field.current?.focus();
   }, [state]);
 
-  const submit = async () => {
+  const submit = async (entered: string) => {
     if (loading) return;
-    const scanned = code.trim();
+    const scanned = entered.trim();
     if (scanned) {
       setCode('');
       await confirm(pick, scanned, pieces);
@@ -141,9 +140,7 @@ export function NextPick({ wave, pick, onLater }: NextPickProps) {
         inputRef={field}
         value={code}
         onChange={setCode}
-        onEnter={() => void submit()}
-        typing={isTyping}
-        onTyping={setTyping}
+        onEnter={(scanned) => void submit(scanned)}
       />
       {left > 1 && (
         <PieceField
@@ -169,7 +166,7 @@ export function NextPick({ wave, pick, onLater }: NextPickProps) {
           size="large"
           sx={BIG}
           loading={loading}
-          onClick={() => void submit()}
+          onClick={() => void submit(code)}
         >
           {text('confirm')} · {pieces}
         </Button>

@@ -1,7 +1,7 @@
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import ScannerIcon from '@mui/icons-material/QrCodeScannerOutlined';
 import IconButton from '@mui/material/IconButton';
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { ScanInput } from '@/ui/fields/ScanInput';
 import { useText } from './messages';
 
@@ -21,49 +21,44 @@ function useKeysFor(field: RefObject<HTMLInputElement | null>) {
   }, [field]);
 }
 
-interface ScanFieldProps {
+interface ScanFieldProps extends Pick<
+  Parameters<typeof ScanInput>[0],
+  'value' | 'onChange' | 'onEnter'
+> {
   inputRef: RefObject<HTMLInputElement | null>;
-  value: string;
-  onChange: (code: string) => void;
-  onEnter: () => void;
-  /** Whether the phone's own keyboard opens with the field. */
-  typing: boolean;
-  onTyping: (typing: boolean) => void;
 }
 
 /** Where a scanner types: it ends every code with Enter. The phone's keyboard opens only when asked for. */
-export function ScanField(props: ScanFieldProps) {
-  const { inputRef, value, onChange, onEnter, typing, onTyping } = props;
+export function ScanField({ inputRef, ...input }: ScanFieldProps) {
   const text = useText();
+  const [isTyping, setTyping] = useState(false);
   useKeysFor(inputRef);
   const toggle = () => {
-    onTyping(!typing);
+    setTyping(!isTyping);
     // The keyboard opens with the focus that follows the change.
     inputRef.current?.blur();
     setTimeout(() => inputRef.current?.focus());
   };
   return (
     <ScanInput
+      {...input}
       label={text('scan')}
       hint={text('scanHint')}
       inputRef={inputRef}
-      value={value}
-      onChange={onChange}
-      onEnter={onEnter}
       inputProps={{
         autoCapitalize: 'characters',
         spellCheck: false,
-        inputMode: typing ? 'text' : 'none',
+        inputMode: isTyping ? 'text' : 'none',
         maxLength: 200,
       }}
       tools={
         <IconButton
           edge="end"
-          aria-label={text(typing ? 'hideKeyboard' : 'typeCode')}
-          aria-pressed={typing}
+          aria-label={text(isTyping ? 'hideKeyboard' : 'typeCode')}
+          aria-pressed={isTyping}
           onClick={toggle}
         >
-          {typing ? <ScannerIcon /> : <KeyboardIcon />}
+          {isTyping ? <ScannerIcon /> : <KeyboardIcon />}
         </IconButton>
       }
       sx={{ '& input': { height: '2rem', fontSize: '1.125rem' } }}

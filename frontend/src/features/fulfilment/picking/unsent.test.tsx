@@ -134,6 +134,19 @@ it('sends nothing once more through an app that was open before', async () => {
   expect(sent).toHaveLength(2);
 });
 
+it.each([408, 429, 503])(
+  'opens the wave that was open here while the server answers %s',
+  async (status) => {
+    const before = openWave();
+    await next();
+    stops.forEach((stop) => stop());
+    before.unmount();
+    server.use(http.get(`${ORIGIN}/api/picking/waves/4`, () => problem(status, 'Later.')));
+    openWave();
+    expect(within(await next()).getByRole('heading', { name: 'Mango Ice' })).toBeVisible();
+  },
+);
+
 it('shows what the server did not take with both values, and goes on with the others', async () => {
   const { events } = await pickBoth();
   refuse = (path) =>

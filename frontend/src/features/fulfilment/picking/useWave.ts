@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useSession } from '@/access/useSession';
 import { api } from '@/api/enhance';
 import type { PickWaveResponse } from '@/api/generated';
+import { mayPass } from '@/api/unanswered';
 import { usePolling } from '@/lib/hooks/usePolling';
 import { isProblem } from '@/lib/server/problem';
 import { readStored, WAVES_KEY, writeStored } from '@/lib/storage';
@@ -48,7 +49,7 @@ export function useWave(id: number) {
   }, [answered, userId]);
 
   // A plain no is no lost connection: the wave is not theirs to see any more.
-  const isRefused = isProblem(query.error) && query.error.status >= 400 && query.error.status < 500;
+  const isRefused = isProblem(query.error) && !mayPass(query.error);
   const kept = (answered || isRefused ? [] : keptWaves(userId)).find((wave) => wave.id === id);
   const wave = answered ?? kept;
   const shown = wave && withUnsent(wave, picks);

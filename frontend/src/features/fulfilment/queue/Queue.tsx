@@ -8,7 +8,7 @@ import type { OrderStatusName } from '@/api/generated';
 import { oneOf, readParams, sortedBy } from '@/lib/queryParams';
 import { EmptyState, LinesSkeleton, QueryView, shownOf } from '@/ui/feedback';
 import { describeStatus, statusesOf } from '@/ui/status';
-import { FilterBar, useTableState, type Filter } from '@/ui/table';
+import { FilterBar, useArrivals, useTableState, type Filter } from '@/ui/table';
 import { Pager } from '@/ui/table/Pager';
 import {
   asCourier,
@@ -77,6 +77,11 @@ export function Queue({ shownId, hasPanel }: QueueProps) {
     { pollingInterval, refetchOnMountOrArgChange: true },
   );
   const data = shownOf(list);
+  const isNew = useArrivals({
+    list,
+    rowKey: ({ id }) => id,
+    scope: JSON.stringify(table.args),
+  });
   const to = (id: number): To => {
     if (!hasPanel) return paths.warehouse.order(id);
     const search = new URLSearchParams(params);
@@ -131,6 +136,7 @@ export function Queue({ shownId, hasPanel }: QueueProps) {
                     order={order}
                     to={to(order.id)}
                     isShown={order.id === shownId}
+                    isNew={isNew(order)}
                     chosen={chosen.includes(order.id)}
                     onChoose={
                       isFull && !chosen.includes(order.id)

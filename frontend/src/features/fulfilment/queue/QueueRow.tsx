@@ -5,8 +5,9 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink, type To } from 'react-router-dom';
 import type { OrderResponse } from '@/api/generated';
 import { DateTime, Money } from '@/ui/data';
-import { itemSummary } from '@/features/orders';
+import { itemSummary, PartlyShipped } from '@/features/orders';
 import { Status } from '@/ui/status';
+import { ARRIVED, ArrivedMark } from '@/ui/table';
 import { courierName, isPickable } from '@/features/fulfilment';
 import { useText } from './messages';
 
@@ -14,13 +15,16 @@ interface QueueRowProps {
   order: OrderResponse;
   to: To;
   isShown: boolean;
+  /** Came in while somebody looks at the queue. */
+  isNew?: boolean;
   chosen: boolean;
   /** Left out where no more can be chosen. */
   onChoose?: ((on: boolean) => void) | undefined;
 }
 
 /** An order of the queue, with the box that chooses it where it can be picked. */
-export function QueueRow({ order, to, isShown, chosen, onChoose }: QueueRowProps) {
+export function QueueRow(props: QueueRowProps) {
+  const { order, to, isShown, isNew = false, chosen, onChoose } = props;
   const text = useText();
   const { id, customerName, createdAt, status, paymentStatus, courier, totalAmount } = order;
   return (
@@ -35,8 +39,10 @@ export function QueueRow({ order, to, isShown, chosen, onChoose }: QueueRowProps
         borderTop: 1,
         borderColor: 'divider',
         ...(isShown ? { bgcolor: 'surface.accent' } : {}),
+        ...(isNew ? ARRIVED : {}),
       }}
     >
+      {isNew && <ArrivedMark />}
       <Checkbox
         size="small"
         checked={chosen}
@@ -62,6 +68,7 @@ export function QueueRow({ order, to, isShown, chosen, onChoose }: QueueRowProps
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           <Status of="order" value={status} />
+          <PartlyShipped order={order} />
           <Status of="payment" value={paymentStatus} />
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
             {courierName(courier)} · <DateTime time={createdAt} />

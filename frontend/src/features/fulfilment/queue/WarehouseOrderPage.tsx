@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { useSession } from '@/access/useSession';
 import { api } from '@/api/enhance';
 import { isNotFound } from '@/lib/server/problem';
-import { LinesSkeleton, NotFoundPage, QueryView } from '@/ui/feedback';
+import { NotFoundPage, QueryView } from '@/ui/feedback';
 import { Notes, Presence } from '@/features/activity';
 import { ReportIssueDialog } from '@/features/issues';
-import { OrderDetailPanel, PartlyShipped, useOrderText } from '@/features/orders';
+import { OrderDetailPanel, OrderSkeleton, PartlyShipped, useOrderText } from '@/features/orders';
 import { Page } from '@/ui/page/Page';
 import { Status } from '@/ui/status';
 import { useText as useFloorText } from '@/features/fulfilment/messages';
@@ -52,7 +52,7 @@ export default function WarehouseOrderPage() {
       }
     >
       <Presence key={id} kind="order" id={id} onReload={query.refetch} />
-      <QueryView query={query} loading={<LinesSkeleton count={6} height={72} />} current>
+      <QueryView query={query} loading={<OrderSkeleton />} current>
         {(order) => (
           <OrderDetailPanel
             order={order}

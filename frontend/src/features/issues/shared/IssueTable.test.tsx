@@ -64,5 +64,10 @@ it('narrows to open ones that the reader was given', async () => {
   await events.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'open');
   await events.selectOptions(screen.getByRole('combobox', { name: 'Assignee' }), 'Assigned to me');
   expect(await screen.findByText('No issues match these filters')).toBeVisible();
-  expect(asked.at(-1)).toBe('?status=open&assignedTo=7&limit=25');
+  expect(asked.at(-1)).toBe('?status=open&assignedTo=7&sort=-created&limit=25');
+  await events.click(screen.getByRole('button', { name: 'Export' }));
+  expect(await screen.findByRole('menuitem', { name: 'CSV file' })).toHaveAttribute(
+    'href',
+    '/api/exports/issues.csv?status=open&assignedTo=7&sort=-created',
+  );
 });

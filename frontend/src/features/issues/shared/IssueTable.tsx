@@ -1,7 +1,8 @@
 import ReportIcon from '@mui/icons-material/ReportProblemOutlined';
 import { api } from '@/api/enhance';
-import { asId, oneOf, readParams } from '@/lib/queryParams';
+import { asId, oneOf, readParams, sortedBy } from '@/lib/queryParams';
 import { useSession } from '@/access/useSession';
+import { ExportButton } from '@/ui/data/ExportButton';
 import { statusOptions, statusesOf } from '@/ui/status';
 import { DataTable, useTableState, type Filter } from '@/ui/table';
 import { usePolling } from '@/lib/hooks/usePolling';
@@ -15,15 +16,17 @@ const PARAMS = {
   status: oneOf(statusesOf('issue')),
   priority: oneOf(PRIORITIES),
   assignedTo: asId,
+  sort: sortedBy('created', 'priority'),
 };
 
-/** All issues, the newest first; new ones and decisions of others appear by themselves. */
+/** All issues, the newest first until another order is wanted; new ones and decisions of others appear by themselves. */
 export function IssueTable() {
   const text = useText();
   const { user } = useSession();
   const pollingInterval = usePolling();
-  const table = useTableState({ filters: NAMES, prefix: 'issues' });
-  const list = api.useListIssuesQuery(readParams(table.args, PARAMS), {
+  const table = useTableState({ filters: NAMES, prefix: 'issues', defaultSort: '-created' });
+  const args = readParams(table.args, PARAMS);
+  const list = api.useListIssuesQuery(args, {
     pollingInterval,
     refetchOnMountOrArgChange: true,
   });
@@ -46,6 +49,7 @@ export function IssueTable() {
       list={list}
       columns={issueColumns}
       rowKey={({ id }) => id}
+      tools={<ExportButton name="issues" filters={args} />}
       filters={filters}
       empty={{
         icon: <ReportIcon />,

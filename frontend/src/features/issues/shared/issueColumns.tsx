@@ -64,6 +64,7 @@ export const issueColumns: readonly Column<IssueResponse>[] = [
   {
     id: 'priority',
     header: text('priority'),
+    sort: 'priority',
     onCard: 'status',
     cell: ({ priority }) => <PriorityChip priority={priority} />,
   },
@@ -76,6 +77,7 @@ export const issueColumns: readonly Column<IssueResponse>[] = [
   {
     id: 'reported',
     header: text('reportedBy'),
+    sort: 'created',
     cell: ({ reportedByName, createdAt }) => (
       <>
         {reportedByName ?? text('platform')}

@@ -9,6 +9,15 @@ import { useToast } from '@/ui/toaster';
 import { InputField } from '@/ui/fields';
 import { text as now, useText } from './messages';
 
+/** Whether an account can be switched on or off; one that was rejected stays off. The own one the server refuses. */
+export function switchOf({
+  isActive,
+  verificationStatus,
+}: UserResponse): 'activate' | 'deactivate' | undefined {
+  if (isActive) return 'deactivate';
+  return verificationStatus === 'rejected' ? undefined : 'activate';
+}
+
 /** Switches an account off, which ends its sessions at once, or on again. */
 export function AccessDialog({ user, onClose }: { user: UserResponse; onClose: () => void }) {
   const text = useText();
@@ -60,15 +69,18 @@ export function AccessDialog({ user, onClose }: { user: UserResponse; onClose: (
 export function AccessButton({ user }: { user: UserResponse }) {
   const text = useText();
   const [asked, setAsked] = useState<UserResponse | null>(null);
+  const verb = switchOf(user);
   return (
     <>
-      <Button
-        variant="outlined"
-        color={user.isActive ? 'error' : 'primary'}
-        onClick={() => setAsked(user)}
-      >
-        {text(user.isActive ? 'deactivate' : 'activate')}
-      </Button>
+      {verb && (
+        <Button
+          variant="outlined"
+          color={verb === 'deactivate' ? 'error' : 'primary'}
+          onClick={() => setAsked(user)}
+        >
+          {text(verb)}
+        </Button>
+      )}
       {asked && <AccessDialog user={asked} onClose={() => setAsked(null)} />}
     </>
   );
@@ -124,18 +136,14 @@ function ManyAccounts({ verb, users, onClose }: ManyProps) {
 
 /** What can be done with several accounts: each action takes those of them that it fits. The own one is never chosen. */
 export function accountBulk(ownId: number | undefined): Bulk<UserResponse> {
-  const fits: Record<Verb, (user: UserResponse) => boolean> = {
-    approve: ({ verificationStatus }) => verificationStatus === 'pending',
-    activate: ({ isActive, verificationStatus }) =>
-      isActive === false && verificationStatus !== 'rejected',
-    deactivate: ({ isActive }) => isActive === true,
-  };
+  const fits = (user: UserResponse, verb: Verb) =>
+    verb === 'approve' ? user.verificationStatus === 'pending' : switchOf(user) === verb;
   return {
     nameOf,
     canChoose: ({ id }) => id !== ownId,
     actions: (chosen) =>
       (['approve', 'activate', 'deactivate'] as const).flatMap((verb) => {
-        const users = chosen.filter(fits[verb]);
+        const users = chosen.filter((user) => fits(user, verb));
         if (users.length === 0) return [];
         return {
           label: now('some', { action: now(verb), count: users.length }),

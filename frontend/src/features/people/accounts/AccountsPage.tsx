@@ -16,7 +16,7 @@ import { DataTable, useTableState, type Column, type Filter, type RowMenu } from
 import { paths } from '@/lib/paths';
 import { roleName } from '@/lib/roleNames';
 import { ROLES } from '@/lib/roles';
-import { AccessDialog, accountBulk } from './AccessDialog';
+import { AccessDialog, accountBulk, switchOf } from './AccessDialog';
 import { text as now, useText } from './messages';
 
 const FILTERS = ['q', 'role', 'verificationStatus', 'isActive'] as const;
@@ -76,17 +76,21 @@ function accountMenu(
   ownId: number | undefined,
   onChange: (user: UserResponse) => void,
 ): RowMenu {
-  const { id, fullName, username, isActive } = user;
-  const change = {
-    label: now(isActive ? 'deactivate' : 'activate'),
-    onSelect: () => onChange(user),
-    isDestructive: isActive === true,
-  };
+  const { id, fullName, username } = user;
+  const verb = id === ownId ? undefined : switchOf(user);
   return {
     of: fullName ?? username,
     actions: [
       { label: now('open'), to: paths.admin.account(id) },
-      ...(id === ownId ? [] : [change]),
+      ...(verb
+        ? [
+            {
+              label: now(verb),
+              onSelect: () => onChange(user),
+              isDestructive: verb === 'deactivate',
+            },
+          ]
+        : []),
     ],
   };
 }

@@ -12,7 +12,7 @@ import { LinesSkeleton, QueryView } from '@/ui/feedback';
 import { DataTable, useTableState, type Column } from '@/ui/table';
 import { text as now, useText } from './messages';
 
-/** Most unpaid orders that are added up. */
+/** Most unpaid orders that are added up; no answer of the server has their sum. */
 const MOST = 200;
 
 /** What somebody bought since they registered, and what of it is not paid. */
@@ -50,14 +50,18 @@ function Purchases({ user }: { user: UserResponse }) {
             const sum = formatMoney(
               addMoney('0.00', ...open.map(({ totalAmount }) => totalAmount)),
             );
-            return (
+            const [count, orders] = [open.length, formatCount(open.length)];
+            return next === null ? (
               <KpiCard
                 label={text('unpaid')}
-                value={next === null ? sum : text('atLeast', { amount: sum })}
-                note={text('unpaidNote', {
-                  count: open.length,
-                  orders: formatCount(open.length),
-                })}
+                value={sum}
+                note={text('unpaidNote', { count, orders })}
+              />
+            ) : (
+              <KpiCard
+                label={text('unpaid')}
+                value={text('atLeast', { amount: sum })}
+                note={text('unpaidLatest', { shown: formatCount(items.length) })}
               />
             );
           }}

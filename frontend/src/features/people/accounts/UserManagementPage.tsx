@@ -6,6 +6,7 @@ import { api } from '@/api/enhance';
 import type { UserResponse } from '@/api/generated';
 import { EmptyState, LinesSkeleton, QueryView } from '@/ui/feedback';
 import { useLivePolling } from '@/features/notices';
+import { ArrivedMark, useArrivals } from '@/ui/table';
 import { Page } from '@/ui/page/Page';
 import { useText } from './messages';
 import { PendingUserCard } from './PendingUserCard';
@@ -19,6 +20,7 @@ export default function UserManagementPage() {
     {},
     { refetchOnMountOrArgChange: true, pollingInterval: useLivePolling() },
   );
+  const isNew = useArrivals({ list: query, rowKey: ({ id }) => id });
   const { approve, reject, busy } = useDecisions();
   const [rejecting, setRejecting] = useState<UserResponse | null>(null);
 
@@ -47,13 +49,15 @@ export default function UserManagementPage() {
               }}
             >
               {data.items.map((user) => (
-                <PendingUserCard
-                  key={user.id}
-                  user={user}
-                  busy={busy}
-                  onApprove={() => void approve(user)}
-                  onReject={() => setRejecting(user)}
-                />
+                <Box key={user.id} sx={{ position: 'relative', minWidth: 0 }}>
+                  {isNew(user) && <ArrivedMark top={28} />}
+                  <PendingUserCard
+                    user={user}
+                    busy={busy}
+                    onApprove={() => void approve(user)}
+                    onReject={() => setRejecting(user)}
+                  />
+                </Box>
               ))}
             </Box>
           );

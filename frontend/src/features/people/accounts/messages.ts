@@ -136,6 +136,7 @@ export const { useText, text } = defineMessages('admin', {
   unpaid: 'Unpaid',
   unpaidNote_one: '{{orders}} order',
   unpaidNote_other: '{{orders}} orders',
+  unpaidLatest: 'Latest {{shown}} unpaid orders',
   atLeast: 'At least {{amount}}',
   earnings: 'Commissions',
   'earned.pending': 'On hold',

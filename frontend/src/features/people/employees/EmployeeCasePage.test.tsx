@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
+import type { UserResponse } from '@/api/generated';
 import { paths } from '@/lib/paths';
 import { verificationCase } from '@/testing/cases';
 import { renderWithProviders } from '@/testing/render';
@@ -10,9 +11,10 @@ import EmployeeCasePage from './EmployeeCasePage';
 
 const CASE = '/api/users/7/verification';
 
-function visit(role: 'manufacturer' | 'employee') {
+function visit(role: 'manufacturer' | 'employee', changes: Partial<UserResponse> = {}) {
   const off = verificationCase();
-  server.use(onGet(CASE, { ...off, user: { ...off.user, role: 'employee', isActive: false } }));
+  const employee = { ...off.user, role: 'employee', isActive: false, ...changes };
+  server.use(onGet(CASE, { ...off, user: employee }));
   const routes = [
     { path: paths.employeeCasePattern, element: <EmployeeCasePage /> },
     { path: '/', element: <p>Home</p> },
@@ -38,6 +40,12 @@ it('lets the owner check the documents and activate the employee', async () => {
   await events.click(within(dialog).getByRole('button', { name: 'Activate' }));
   expect(await screen.findByText('Employee status updated')).toBeVisible();
   expect(sent).toEqual([{ employeeId: '7', action: 'activate' }]);
+});
+
+it('does not offer to activate somebody who was rejected', async () => {
+  visit('manufacturer', { verificationStatus: 'rejected' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Lina Tan' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Activate' })).toBeNull();
 });
 
 it('shows nothing of it to an employee', async () => {

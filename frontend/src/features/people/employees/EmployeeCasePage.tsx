@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { RequireRole } from '@/access/guards';
 import { Notes } from '@/features/activity';
+import { switchOf } from '@/features/people/accounts/AccessDialog';
 import type { ShownCase } from '@/features/people/documents';
 import { Block } from '@/ui/data/Facts';
 import { Status } from '@/ui/status';
@@ -20,6 +21,7 @@ function Access({ shown }: { shown: ShownCase }) {
   const [isAsking, setAsking] = useState(false);
   const fresh = useFreshCase(shown.user.id);
   const { user, missing } = shown;
+  const verb = switchOf(user);
   const close = () => {
     setAsking(false);
     void fresh();
@@ -29,13 +31,15 @@ function Access({ shown }: { shown: ShownCase }) {
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
         <Status of="account" value={user.isActive ? 'active' : 'inactive'} />
         <Missing missing={missing} />
-        <Button
-          variant={user.isActive ? 'outlined' : 'contained'}
-          color={user.isActive ? 'error' : 'primary'}
-          onClick={() => setAsking(true)}
-        >
-          {text(user.isActive ? 'deactivate' : 'activate')}
-        </Button>
+        {verb && (
+          <Button
+            variant={verb === 'deactivate' ? 'outlined' : 'contained'}
+            color={verb === 'deactivate' ? 'error' : 'primary'}
+            onClick={() => setAsking(true)}
+          >
+            {text(verb)}
+          </Button>
+        )}
       </Box>
       {isAsking && <StatusDialog employee={user} onClose={close} />}
     </Block>

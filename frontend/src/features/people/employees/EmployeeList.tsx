@@ -4,13 +4,18 @@ import { useState } from 'react';
 import { api } from '@/api/enhance';
 import type { UserResponse } from '@/api/generated';
 import { Id } from '@/ui/data';
+import { ExportButton } from '@/ui/data/ExportButton';
 import { Status } from '@/ui/status';
 import { DataTable, useTableState, type Column, type RowMenu } from '@/ui/table';
 import { paths } from '@/lib/paths';
+import { readParams, sortedBy } from '@/lib/queryParams';
 import { words } from '@/lib/values';
 import { text as now, useText } from './messages';
+import { switchOf } from '@/features/people/accounts/AccessDialog';
 import { employmentText, PositionDialog } from '@/features/people/employees/manage';
 import { StatusDialog } from './StatusDialog';
+
+const PARAMS = { sort: sortedBy('created', 'name', 'code') };
 
 type Task = { kind: 'status' | 'position'; employee: UserResponse };
 
@@ -18,11 +23,13 @@ const COLUMNS: readonly Column<UserResponse>[] = [
   {
     id: 'code',
     header: now('employeeId'),
+    sort: 'code',
     cell: (e) => <Id>{e.employeeId ?? now('pendingId')}</Id>,
   },
   {
     id: 'name',
     header: now('name'),
+    sort: 'name',
     onCard: 'title',
     cell: (e) => (
       <Box>
@@ -60,17 +67,22 @@ const COLUMNS: readonly Column<UserResponse>[] = [
 ];
 
 function menu(employee: UserResponse, onTask: (task: Task) => void): RowMenu {
-  const { id, fullName, username, isActive } = employee;
+  const { id, fullName, username } = employee;
+  const verb = switchOf(employee);
   return {
     of: fullName ?? username,
     actions: [
       { label: now('documents'), to: paths.employeeCase(id) },
       { label: employmentText('change'), onSelect: () => onTask({ kind: 'position', employee }) },
-      {
-        label: now(isActive ? 'deactivate' : 'activate'),
-        isDestructive: isActive === true,
-        onSelect: () => onTask({ kind: 'status', employee }),
-      },
+      ...(verb
+        ? [
+            {
+              label: now(verb),
+              isDestructive: verb === 'deactivate',
+              onSelect: () => onTask({ kind: 'status', employee }),
+            },
+          ]
+        : []),
     ],
   };
 }
@@ -79,8 +91,9 @@ function menu(employee: UserResponse, onTask: (task: Task) => void): RowMenu {
 export function EmployeeList() {
   const text = useText();
   const [task, setTask] = useState<Task | null>(null);
-  const table = useTableState({ filters: ['q'] });
-  const list = api.useListEmployeesQuery(table.args);
+  const table = useTableState({ filters: ['q'], defaultSort: '-created' });
+  const args = readParams(table.args, PARAMS);
+  const list = api.useListEmployeesQuery(args);
   const close = () => setTask(null);
   return (
     <>
@@ -90,6 +103,7 @@ export function EmployeeList() {
         list={list}
         columns={COLUMNS}
         rowKey={(employee) => employee.id}
+        tools={<ExportButton name="employees" filters={args} />}
         rowActions={(employee) => menu(employee, setTask)}
         filters={[{ kind: 'search', name: 'q', label: text('search') }]}
         empty={{ title: text('noEmployees'), text: text('noEmployeesText') }}

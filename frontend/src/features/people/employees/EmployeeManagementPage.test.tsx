@@ -69,6 +69,9 @@ describe('the owner', () => {
     await events.type(screen.getByLabelText('Search name, email or employee ID'), 'omar');
     expect(await screen.findByText('No employees found')).toBeVisible();
     expect(asked.at(-1)).toBe('omar');
+    await events.click(screen.getByRole('button', { name: 'Export' }));
+    const file = await screen.findByRole('menuitem', { name: 'CSV file' });
+    expect(file).toHaveAttribute('href', '/api/exports/employees.csv?q=omar&sort=-created');
   });
 
   it('deactivates with a reason, which stands in the history', async () => {

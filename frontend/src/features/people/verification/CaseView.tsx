@@ -3,7 +3,9 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useSession } from '@/access/useSession';
 import { api } from '@/api/enhance';
+import { Presence } from '@/features/activity';
 import type { ShownCase } from '@/features/people/documents';
 import { EmptyState, LinesSkeleton, QueryView } from '@/ui/feedback';
 import { Page } from '@/ui/page/Page';
@@ -62,6 +64,7 @@ interface CaseViewProps {
 /** One case: the person, each document with its decision, the verdict, and what happened so far. */
 export function CaseView({ userId, from, verdict }: CaseViewProps) {
   const text = useText();
+  const { user: own } = useSession();
   const query = api.useGetVerificationCaseQuery(
     { id: userId },
     { refetchOnMountOrArgChange: true },
@@ -74,6 +77,9 @@ export function CaseView({ userId, from, verdict }: CaseViewProps) {
       crumbs={[from, { label: name }]}
       description={user && <Status of="verification" value={user.verificationStatus} />}
     >
+      {userId !== own?.id && (
+        <Presence key={userId} kind="user" id={userId} onReload={query.refetch} />
+      )}
       <QueryView query={query} current loading={<LinesSkeleton count={3} height={180} />}>
         {(data) => (
           <Box

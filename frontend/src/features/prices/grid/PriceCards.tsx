@@ -41,7 +41,7 @@ function CardField({ row, column, edits, onStep }: CardFieldProps) {
         notched={false}
         value={typed ?? cellText(row, column.id, edits)}
         error={state === 'wrong'}
-        placeholder="—"
+        placeholder={row.basePrice ?? '—'}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={commit}
         onKeyDown={(event) => event.key === 'Enter' && commit()}

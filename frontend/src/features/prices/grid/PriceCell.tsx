@@ -56,7 +56,7 @@ function CellInput({
 /** One price of the grid: read, or being typed. */
 export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
   const { row, column, at, edit, isActive, isSelected, typing, onPoint, onEdit } = props;
-  const { state, shown, note, label } = cellView(row, column, edit);
+  const { state, shown, isInherited, note, label } = cellView(row, column, edit);
   const onPointerDown = (event: PointerEvent) => {
     if (event.button !== 0 || typing) return;
     event.preventDefault(); // no text is selected, and the focus goes where the cursor does
@@ -81,7 +81,7 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
         <CellInput {...props} typing={typing} />
       ) : (
         <>
-          <span className="price">{shown}</span>
+          <span className={isInherited ? 'price inherited' : 'price'}>{shown}</span>
           {note && <span className="note">{note}</span>}
         </>
       )}

@@ -168,3 +168,17 @@ it('is a list of fields where the grid does not fit', async () => {
   expect(prices()).toEqual(['2:asia=14.00']);
   expect(field).toHaveAccessibleDescription('was $13.00');
 });
+
+it('shows the base price in grey where none is set, and where one is taken away', async () => {
+  const { events } = open({ rows: [...ROWS, { ...row(4, null, null), basePrice: null }] });
+  const asia = cell(/^Lamp 1, Asia: none, base price \$16.00$/);
+  expect(asia).toHaveTextContent('$16.00');
+  const grey = (text: HTMLElement) => text.querySelector('.inherited') !== null;
+  expect(grey(asia)).toBe(true);
+  expect(grey(cell(/^Lamp 2, Asia/))).toBe(false);
+  expect(cell(/^Lamp 4, Asia: none$/)).toHaveTextContent('—');
+  cell(/^Lamp 1, USA/).focus();
+  await events.keyboard('{Delete}');
+  const usa = cell(/^Lamp 1, USA: none, base price \$16.00, not saved, removed, was \$10.00/);
+  expect(grey(usa)).toBe(true);
+});

@@ -9,8 +9,10 @@ export type CellState = 'plain' | 'edited' | 'wrong' | 'conflict';
 
 export interface CellView {
   state: CellState;
-  /** The price, or what was typed in its place. */
+  /** The price, or what was typed in its place; where there is none, the base price that counts instead. */
   shown: string;
+  /** The base price is shown. */
+  isInherited: boolean;
   note?: string;
   /** All of it for screen readers. */
   label: string;
@@ -41,17 +43,21 @@ function comingNote(row: PriceRow, column: string): string | undefined {
 /** What a cell shows. */
 export function cellView(row: PriceRow, column: PriceColumn, edit: Edit | undefined): CellView {
   const price = edit ? edit.price : (row.prices[column.id] ?? null);
-  const shown = edit?.problem ? edit.typed : formatMoney(price);
-  const spoken = price === null && !edit?.problem ? text('none') : shown;
+  const isNone = price === null && !edit?.problem;
+  const isInherited = isNone && row.basePrice !== null;
+  const base = formatMoney(row.basePrice);
+  const shown = edit?.problem ? edit.typed : isInherited ? base : formatMoney(price);
+  const none = isInherited ? text('inherited', { price: base }) : text('none');
+  const spoken = isNone ? none : shown;
   const words = { name: row.name, column: column.label, price: spoken };
   if (edit) {
     const [state, note] = editNote(edit);
-    return { state, shown, note, label: text('cellEdited', { ...words, note }) };
+    return { state, shown, isInherited, note, label: text('cellEdited', { ...words, note }) };
   }
   const note = comingNote(row, column.id);
   return note
-    ? { state: 'plain', shown, note, label: text('cellPlain', { ...words, note }) }
-    : { state: 'plain', shown, label: text('cell', words) };
+    ? { state: 'plain', shown, isInherited, note, label: text('cellPlain', { ...words, note }) }
+    : { state: 'plain', shown, isInherited, label: text('cell', words) };
 }
 
 /** The cell as somebody edits or copies it: digits and a point. */

@@ -52,6 +52,7 @@ export const GRID_STYLE = {
     '&:hover': { bgcolor: 'surface.sunken' },
     '& .note': { whiteSpace: 'nowrap' },
     '& .price': { display: 'block', fontWeight: 550, lineHeight: 1.35, overflowWrap: 'anywhere' },
+    '& .inherited': { color: 'text.secondary', fontWeight: 400 },
     '&:focus-visible': { outlineOffset: -2 },
   },
   '& td[aria-selected="true"]': {

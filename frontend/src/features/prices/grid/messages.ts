@@ -9,6 +9,7 @@ export const { useText, text } = defineMessages('prices', {
   cellPlain: '{{name}}, {{column}}: {{price}}, {{note}}',
   priceOf: 'Price of {{name}} in {{column}}',
   none: 'none',
+  inherited: 'none, base price {{price}}',
   was: 'was {{price}}',
   wasNone: 'new price',
   removed: 'removed, was {{price}}',

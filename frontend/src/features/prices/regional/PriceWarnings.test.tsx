@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { renderWithProviders } from '@/testing/render';
 import { onGet, server } from '@/testing/server';
 import { findToast } from '@/testing/visit';
-import DealerPricingPage from './DealerPricingPage';
+import PricingPage from './PricingPage';
 import './ReviewDialog';
 
 const PATH = `${window.location.origin}/api/wholesaler/prices`;
@@ -36,7 +36,7 @@ it('names prices that change far or lie below the cost, and asks once', async ()
       return HttpResponse.json(SAVED);
     }),
   );
-  const { events } = renderWithProviders(<DealerPricingPage />, {
+  const { events } = renderWithProviders(<PricingPage audience="dealer" />, {
     at: '/dashboard/wholesaler/dealer-pricing',
   });
   (await screen.findByRole('gridcell', { name: /^Lamp one, USA/ })).focus();

@@ -7,7 +7,7 @@ import { onGet, problem, server } from '@/testing/server';
 import { findToast } from '@/testing/visit';
 // Loaded before the clock of a test runs.
 import './ChangeDialog';
-import DealerPricingPage from './DealerPricingPage';
+import PricingPage from './PricingPage';
 import './ReviewDialog';
 import './StepDialog';
 
@@ -87,7 +87,7 @@ function open() {
       },
     ]),
   );
-  const view = renderWithProviders(<DealerPricingPage />, {
+  const view = renderWithProviders(<PricingPage audience="dealer" />, {
     at: '/dashboard/wholesaler/dealer-pricing',
     routes: [{ path: '/elsewhere', element: <p>elsewhere</p> }],
   });
@@ -104,7 +104,8 @@ async function typeInto(name: RegExp, keys: string, events: ReturnType<typeof op
 
 it('saves what was typed together with what was seen', async () => {
   const { events, calls } = open();
-  expect(await cell(/^Lamp one, Asia: none, \$14.00 from Jan 1, 2027/)).toBeVisible();
+  const asia = /^Lamp one, Asia: none, base price \$16.00, \$14.00 from Jan 1, 2027/;
+  expect(await cell(asia)).toBeVisible();
   await typeInto(/^Lamp one, USA/, '12{Enter}13{Enter}', events);
   expect(screen.getByText('2 changed prices of 2 products')).toBeVisible();
   await events.click(button('Review and save'));

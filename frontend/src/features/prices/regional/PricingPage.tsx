@@ -21,7 +21,7 @@ function useWork() {
 }
 
 /** The regional prices of an audience: the grid, what is not saved, and every change there was. */
-export function PricingPage({ audience }: { audience: Audience }) {
+export default function PricingPage({ audience }: { audience: Audience }) {
   const text = useText();
   const { work, step, hasUnsaved } = useWork();
   const { save, isSaving, error, clearError } = useSave(audience, step);

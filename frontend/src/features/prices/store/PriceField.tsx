@@ -1,8 +1,11 @@
+import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { currencySign } from '@/lib/money';
+import { currencySign, formatMoney, toCents } from '@/lib/money';
+import { marginOf } from './margin';
+import { useText } from './messages';
 
 interface PriceFieldProps {
   /** Of the note that describes it. */
@@ -59,5 +62,26 @@ export function PriceNote({
     >
       {children}
     </Typography>
+  );
+}
+
+/** What is earned at a price, or lost. */
+export function MarginNote({ price, cost }: { price: string | null; cost: string | null }) {
+  const text = useText();
+  const margin = marginOf(price, cost);
+  if (!margin) return <>{text('noMargin')}</>;
+  const { amount, percent } = margin;
+  const isLoss = (toCents(amount) ?? 0n) < 0n;
+  const words = {
+    amount: formatMoney(amount).replace('−', ''),
+    percent: percent.replace('-', ''),
+  };
+  return (
+    <Box
+      component="span"
+      sx={{ color: isLoss ? 'tone.danger.fg' : 'tone.success.fg', fontWeight: 600 }}
+    >
+      {text(isLoss ? 'loss' : 'margin', words)}
+    </Box>
   );
 }

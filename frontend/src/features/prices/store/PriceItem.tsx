@@ -4,16 +4,14 @@ import Typography from '@mui/material/Typography';
 import { useId, type FormEvent } from 'react';
 import { ProductImage } from '@/ui/data';
 import { readPrice } from '@/features/prices/grid/price';
-import { formatMoney, toCents } from '@/lib/money';
+import { formatMoney } from '@/lib/money';
 import { NotForSale } from '@/features/store';
 import type { DealerItem } from './item';
-import { marginOf } from './margin';
 import { useText } from './messages';
-import { PriceField, PriceNote } from './PriceField';
+import { MarginNote, PriceField, PriceNote } from './PriceField';
 import { RangeBar, useRangeText } from './RangeBar';
 import { SizePrice } from './SizePrice';
-import { useTyped } from './typed';
-import { usePriceForm } from './usePriceForm';
+import { usePriceForm, useTyped } from './usePriceForm';
 
 const COLUMNS = {
   xs: 'minmax(0, 1fr)',
@@ -48,26 +46,6 @@ function Product({ item }: { item: DealerItem }) {
           </Box>
         )}
       </Box>
-    </Box>
-  );
-}
-
-function MarginNote({ price, cost }: { price: string | null; cost: string | null }) {
-  const text = useText();
-  const margin = marginOf(price, cost);
-  if (!margin) return <>{text('noMargin')}</>;
-  const { amount, percent } = margin;
-  const isLoss = (toCents(amount) ?? 0n) < 0n;
-  const words = {
-    amount: formatMoney(amount).replace('−', ''),
-    percent: percent.replace('-', ''),
-  };
-  return (
-    <Box
-      component="span"
-      sx={{ color: isLoss ? 'tone.danger.fg' : 'tone.success.fg', fontWeight: 600 }}
-    >
-      {text(isLoss ? 'loss' : 'margin', words)}
     </Box>
   );
 }

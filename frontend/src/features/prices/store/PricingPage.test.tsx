@@ -76,13 +76,21 @@ it('says so while there is none, and leads to the products', async () => {
 
 it('names what cannot be sold first, and why', async () => {
   const reason = 'The price must be between $21.00 and $25.00.';
-  open([own(9, { isBlocked: true, reason, suggestedDealerMinPrice: '21.00' }), own(1)]);
+  const { events } = open([
+    own(9, { isBlocked: true, reason, suggestedDealerMinPrice: '21.00' }),
+    own(1),
+  ]);
   expect(await screen.findByText('1 product is not for sale in your store')).toBeVisible();
   const [first] = within(screen.getByRole('list', { name: 'Your prices' })).getAllByRole(
     'listitem',
   );
   expect(within(first as HTMLElement).getByText('Lamp 9')).toBeVisible();
   expect(within(first as HTMLElement).getByText('Not for sale')).toBeVisible();
+  await events.click(screen.getByRole('button', { name: 'Export' }));
+  expect(await screen.findByRole('menuitem', { name: 'CSV file' })).toHaveAttribute(
+    'href',
+    '/api/exports/dealer-prices.csv?userId=7',
+  );
 });
 
 it('shows what is earned while typing, and keeps within the range', async () => {
@@ -214,4 +222,23 @@ it('asks before a typed price is lost, on the next page too', async () => {
   await findToast('Lamp 1 now costs $19.00 in your store.');
   await events.click(screen.getByRole('button', { name: 'Next page' }));
   expect(await screen.findByText('Lamp 26')).toBeVisible();
+});
+
+it('changes all prices at once, each within its range', async () => {
+  const { events, calls } = open([own(3, { customPrice: '24.00', dealerPrice: '13.00' })]);
+  await events.click(await screen.findByRole('button', { name: 'Change prices' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change prices' }));
+  await events.type(dialog.getByLabelText('Change'), '+20 %');
+  const list = within(await dialog.findByRole('list', { name: 'Prices after the change' }));
+  expect(list.getByRole('listitem')).toHaveTextContent(
+    'Lamp 3$24.00 → $16.00You earn $3.00 (18.8%) · at the minimum',
+  );
+  expect(dialog.getByText(/^1 product has no suggested range/)).toBeVisible();
+  await events.selectOptions(dialog.getByLabelText('Starting from'), 'Your price, or the minimum');
+  expect(list.getByRole('listitem')).toHaveTextContent(
+    'Lamp 3$24.00 → $25.00You earn $12.00 (48.0%) · at the maximum',
+  );
+  await events.click(dialog.getByRole('button', { name: 'Change 1 price' }));
+  await findToast('1 changed');
+  expect(calls).toEqual([['3', { customPrice: '25.00', expected: { customPrice: '24.00' } }]]);
 });

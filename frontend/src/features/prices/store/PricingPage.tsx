@@ -1,15 +1,17 @@
+import PriceChangeIcon from '@mui/icons-material/PriceChangeOutlined';
 import SellIcon from '@mui/icons-material/SellOutlined';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { useCallback, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { ProductResponse } from '@/api/generated';
 import type { Page as ListPage } from '@/lib/server/page';
 import { useSession } from '@/access/useSession';
+import { ExportButton } from '@/ui/data/ExportButton';
 import { EmptyState, LinesSkeleton, QueryView } from '@/ui/feedback';
 import { UnsavedGuard } from '@/ui/form/UnsavedGuard';
 import { Page } from '@/ui/page/Page';
@@ -18,12 +20,15 @@ import { StandingNotice } from '@/features/people';
 import { useCategoryFilter } from '@/features/products';
 import { Pager } from '@/ui/table/Pager';
 import { FilterBar, useTableState } from '@/ui/table';
+import { lazyPart } from '@/lib/parts';
 import { paths } from '@/lib/paths';
 import { NoStore } from '@/features/store';
 import { itemOfPrice, itemOfProduct, type DealerItem } from './item';
 import { useText } from './messages';
 import { PriceItem } from './PriceItem';
-import { TypedPrices } from './typed';
+import { TypedPrices } from './usePriceForm';
+
+const ChangePrices = lazyPart(() => import('./ChangePrices'));
 
 interface ItemListProps {
   dealerId: number;
@@ -79,6 +84,9 @@ function OwnPrices({ dealerId, blocked }: { dealerId: number; blocked: number })
                 {text('blockedText')}
               </Alert>
             )}
+            <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 2 }}>
+              <ExportButton name="dealer-prices" filters={{ userId: dealerId }} />
+            </Box>
             <ItemList
               dealerId={dealerId}
               label={text('prices')}
@@ -171,18 +179,36 @@ function Prices({ dealerId }: { dealerId: number }) {
   );
 }
 
+function ChangeButton({ dealerId }: { dealerId: number }) {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="contained" startIcon={<PriceChangeIcon />} onClick={() => setOpen(true)}>
+        {text('changePrices')}
+      </Button>
+      <Suspense fallback={null}>
+        {isOpen && <ChangePrices dealerId={dealerId} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  );
+}
+
 /** What a dealer asks for each product in their store. */
 export default function PricingPage() {
   const text = useText();
   const { user } = useSession();
+  const isDealer = user?.role === 'dealer';
+  const canPrice = isDealer && user.verificationStatus !== 'pending';
   return (
-    <Page title={text('title')} description={text('intro')}>
+    <Page
+      title={text('title')}
+      description={text('intro')}
+      action={canPrice && <ChangeButton dealerId={user.id} />}
+    >
       <StandingNotice />
-      {user?.role !== 'dealer' ? (
-        <NoStore />
-      ) : user.verificationStatus === 'pending' ? null : (
-        <Prices dealerId={user.id} />
-      )}
+      {canPrice && <Prices dealerId={user.id} />}
+      {!isDealer && <NoStore />}
     </Page>
   );
 }

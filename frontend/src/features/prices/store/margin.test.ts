@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkPrice, marginOf, scaleOf, shareOf } from './margin';
+import type { DealerItem } from './item';
+import { checkPrice, marginOf, movesOf, scaleOf, shareOf } from './margin';
 
 const RANGE = { min: '16.00', max: '25.00' };
 
@@ -56,4 +57,37 @@ describe('the bar', () => {
     expect(scaleOf(RANGE, ['8.00', null])).toEqual({ from: '5.87', to: '27.13' });
     expect(scaleOf({ min: '1.00', max: null }, [])).toEqual({ from: '0.99', to: '1.01' });
   });
+});
+
+describe('a change of many prices', () => {
+  const item = (changes: Partial<DealerItem> = {}): DealerItem => ({
+    productId: 1,
+    name: 'Lamp',
+    sku: 'L-1',
+    imageUrl: null,
+    cost: '15.00',
+    ...RANGE,
+    price: null,
+    blocked: null,
+    sizes: [],
+    ...changes,
+  });
+  const to = (changes: Partial<DealerItem>, base: 'cost' | 'price', by: string) => {
+    const { moves, left } = movesOf([item(changes)], base, { way: 'percent', by });
+    return left > 0 ? 'left' : moves.map((move) => [move.to, move.heldAt]);
+  };
+
+  it.each([
+    ['begins at the purchase price', {}, 'cost', '20', [['18.00', null]]],
+    ['begins at the own price', { price: '20.00' }, 'price', '10', [['22.00', null]]],
+    ['begins at the minimum without one', {}, 'price', '5', [['16.80', null]]],
+    ['ends at the maximum', {}, 'cost', '90', [['25.00', 'max']]],
+    ['ends at the minimum', { price: '20.00' }, 'price', '-50', [['16.00', 'min']]],
+    ['has no end where there is none', { max: null }, 'cost', '90', [['28.50', null]]],
+    ['is none where the price stays', { price: '18.00' }, 'cost', '20', []],
+    ['leaves out what is not sold to the dealer', { cost: null }, 'cost', '20', 'left'],
+    ['leaves out what has no range', { min: null, max: null }, 'cost', '20', 'left'],
+  ] as const)('%s', (_name, changes, base, by, outcome) =>
+    expect(to(changes, base, by)).toEqual(outcome),
+  );
 });

@@ -1,5 +1,7 @@
 import { compareMoney, formatMoney, fromCents, subtractMoney, toCents } from '@/lib/money';
+import { movePrice, type PriceStep } from '@/lib/priceStep';
 import { readPrice } from '@/features/prices/grid/price';
+import type { DealerItem } from './item';
 import { text } from './messages';
 
 /** The range the company suggests; an end that is missing limits nothing. */
@@ -48,6 +50,43 @@ export function checkPrice(typed: string, { min, max }: SuggestedRange): Checked
       min === null
         ? text('above', { max: formatMoney(max) })
         : text('below', { min: formatMoney(min) }),
+  };
+}
+
+/** From which price a change of many begins: what the dealer pays, or the price in the store now. */
+export type StepBase = 'cost' | 'price';
+
+/** What becomes of a product's price when many are changed. */
+export interface PriceMove {
+  item: DealerItem;
+  to: string;
+  /** The end of the range at which the price was held. */
+  heldAt: 'min' | 'max' | null;
+}
+
+function moved(item: DealerItem, base: StepBase, step: PriceStep): PriceMove | null {
+  const { price, cost, min, max } = item;
+  const start = base === 'cost' ? cost : (price ?? min);
+  if (start === null || (min === null && max === null)) return null;
+  const to = movePrice(start, step);
+  if (min !== null && (to === null || compareMoney(to, min) < 0))
+    return { item, to: min, heldAt: 'min' };
+  if (to === null) return null;
+  if (max !== null && compareMoney(to, max) > 0) return { item, to: max, heldAt: 'max' };
+  return { item, to, heldAt: null };
+}
+
+/**
+ * The prices that a step changes, each within the range of its product; `left` counts the products that have no price
+ * to start from, or no range.
+ */
+export function movesOf(items: readonly DealerItem[], base: StepBase, step: PriceStep) {
+  const all = items.map((item) => moved(item, base, step));
+  const isChange = (move: PriceMove | null) =>
+    move !== null && (move.item.price === null || compareMoney(move.item.price, move.to) !== 0);
+  return {
+    moves: all.filter((move): move is PriceMove => isChange(move)),
+    left: all.filter((move) => move === null).length,
   };
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import { api } from '@/api/enhance';
 import { isProblem, problemText } from '@/lib/server/problem';
 import { useConflict } from '@/ui/conflict';
@@ -7,6 +7,19 @@ import { formatMoney } from '@/lib/money';
 import type { DealerItem } from './item';
 import { checkPrice } from './margin';
 import { useText } from './messages';
+
+/** The products with a price that is typed and not saved. */
+export const TypedPrices = createContext<Set<number>>(new Set());
+
+/** Notes as long as the row is shown whether its price is typed and not saved. */
+export function useTyped(productId: number, isTyped: boolean): void {
+  const typed = useContext(TypedPrices);
+  useEffect(() => {
+    if (!isTyped) return undefined;
+    typed.add(productId);
+    return () => void typed.delete(productId);
+  }, [typed, productId, isTyped]);
+}
 
 /** The own price of one product: typed, checked against the range, saved, removed. */
 export function usePriceForm(dealerId: number, item: DealerItem) {

@@ -56,7 +56,7 @@ function movesOf(product: ProductResponse, names: readonly PriceName[], step: Pr
  * Changes a product as its editor does: the whole of it as it stands, with its version, and against the values that were
  * seen. What somebody else changes meanwhile is refused.
  */
-export function useProductChange() {
+function useProductChange() {
   const text = useText();
   const [load] = api.useLazyGetProductQuery();
   const [update] = api.useUpdateProductMutation();

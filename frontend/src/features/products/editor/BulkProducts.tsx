@@ -1,7 +1,7 @@
 import { api } from '@/api/enhance';
 import type { ProductResponse } from '@/api/generated';
 import { BulkDialog, type Bulk } from '@/ui/table';
-import { BulkPrices, useProductChange, type ManyProps } from './BulkPrices';
+import { BulkPrices, type ManyProps } from './BulkPrices';
 import { text as now, useText } from './productMessages';
 
 const nameOf = ({ name }: ProductResponse) => name;
@@ -9,13 +9,13 @@ const nameOf = ({ name }: ProductResponse) => name;
 /** Takes many products off sale; unlike deleting, all of them can come back. */
 function DiscontinueMany({ products, onClose }: ManyProps) {
   const text = useText();
-  const change = useProductChange();
+  const [discontinue] = api.useDiscontinueProductMutation();
   return (
     <BulkDialog
       title={text('discontinueTitle', { count: products.length })}
       rows={products}
       nameOf={nameOf}
-      send={({ id }) => change(id, { isActive: false }, {})}
+      send={({ id }) => discontinue({ id })}
       onClose={onClose}
       ask={{
         consequence: text('discontinueText'),

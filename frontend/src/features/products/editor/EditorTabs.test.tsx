@@ -1,9 +1,9 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { http } from 'msw';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { onGet, problem, server } from '@/testing/server';
 import { field, findToast, PATIENCE } from '@/testing/visit';
-import { catalogue, LIST, ORIGIN, visit } from './testProducts';
+import { catalogue, LIST, MANGO, ORIGIN, visit } from './testProducts';
 
 // The form has some forty fields; a machine that compiles beside the tests draws them slowly.
 vi.setConfig({ testTimeout: 60_000 });
@@ -110,5 +110,48 @@ describe('the tabs of a product', () => {
     fireEvent.click(screen.getByRole('tab', { name: 'Stock' }));
     expect(await screen.findByText('Track in batches')).toBeVisible();
     expect(screen.getByText('Available')).toBeVisible();
+  });
+
+  it('take a compliance sheet at once, and let it go after a question', async () => {
+    let sheet: string | undefined;
+    const sent: unknown[] = [];
+    const PATH = `${ORIGIN}/api/products/4/compliance-sheet`;
+    const DATA = `data:application/pdf;base64,${btoa('%PDF')}`;
+    server.use(
+      http.get(`${ORIGIN}/api/products/4`, () =>
+        HttpResponse.json({ ...MANGO, ...(sheet ? { complianceSheetUrl: sheet } : {}) }),
+      ),
+      http.put(PATH, async ({ request }) => {
+        const body = (await request.json()) as { file: string };
+        sent.push(body);
+        if (body.file !== DATA)
+          return problem(422, 'Check the form.', { file: 'Please upload a PDF file.' });
+        sheet = '/media/0a1b.pdf';
+        return HttpResponse.json({ complianceSheetUrl: sheet });
+      }),
+      http.delete(PATH, () => {
+        sheet = undefined;
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const { events } = visit(`${LIST}/4/edit?tab=media`);
+    await editor();
+    const choose = (name: string, content: string) =>
+      events.upload(field('PDF file'), new File([content], name, { type: 'application/pdf' }));
+    await choose('empty.pdf', '');
+    expect(await screen.findByText(/empty\.pdf/)).toBeVisible();
+    expect(sent).toEqual([]);
+    await choose('page.pdf', '<html>');
+    expect(await screen.findByText('Please upload a PDF file.')).toBeVisible();
+    await choose('sheet.pdf', '%PDF');
+    expect(await findToast('Compliance sheet saved')).toBeVisible();
+    expect(sent).toHaveLength(2);
+    const link = await screen.findByRole('link', { name: 'Compliance sheet (PDF)' });
+    expect(link).toHaveAttribute('href', '/media/0a1b.pdf');
+    fireEvent.click(screen.getByRole('button', { name: 'Remove sheet' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Remove the compliance sheet?' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Remove sheet' }));
+    expect(await findToast('Compliance sheet removed')).toBeVisible();
+    await waitFor(() => expect(link).not.toBeInTheDocument());
   });
 });

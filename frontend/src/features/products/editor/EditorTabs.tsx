@@ -28,6 +28,8 @@ export interface ProductParts {
   /** Its figures, below the fields about its stock. */
   stock: ReactNode;
   lots: ReactNode;
+  /** Its compliance sheet, below its pictures. */
+  media: ReactNode;
   priceHistory: ReactNode;
   history: ReactNode;
 }
@@ -98,6 +100,7 @@ export function ProductForm(props: ProductFormProps) {
       <>
         <ProductFields control={form.control} tab={name} />
         {name === 'stock' && parts?.stock}
+        {name === 'media' && parts?.media}
       </>,
     );
   return (

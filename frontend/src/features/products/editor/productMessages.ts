@@ -110,6 +110,19 @@ export const { useText, text } = defineMessages('manufacturerProducts', {
   barcodeWrong: 'Enter a valid EAN, UPC or GTIN code.',
   stillUploading: 'A picture is still uploading. Wait until it’s done.',
 
+  sheet: 'Compliance sheet',
+  sheetFile: 'PDF file',
+  sheetHint:
+    'Up to 10 MB. Saved as soon as you choose it; visitors download it from the product page.',
+  sheetOpen: 'Compliance sheet (PDF)',
+  sheetUploading: 'Uploading…',
+  sheetSaved: 'Compliance sheet saved',
+  sheetUnreadable: 'The file could not be read.',
+  sheetRemove: 'Remove sheet',
+  sheetRemoveTitle: 'Remove the compliance sheet?',
+  sheetRemoveText: 'Visitors can no longer download it. To offer it again, upload it again.',
+  sheetRemoved: 'Compliance sheet removed',
+
   attributes: 'Attributes',
   attributesHint: 'Shown on the product page and used as filters in the shop.',
   flavour: 'Flavour',

@@ -27,7 +27,7 @@ import { multiplyMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
 
-type DealerStore = Pick<DealerStoreResponse, 'id' | 'name'>;
+type DealerStore = Pick<DealerStoreResponse, 'id' | 'name' | 'path'>;
 
 function GuestNote() {
   const text = useText();
@@ -59,7 +59,7 @@ function Heading({ product, store }: { product: ProductResponse; store: DealerSt
   const text = useText();
   const { category, name } = product;
   const crumbs = store
-    ? [{ label: store.name, to: paths.dealerStoreOf(store.id) }]
+    ? [{ label: store.name, to: store.path }]
     : [
         { label: text('productsTitle'), to: paths.products },
         { label: category, to: paths.productsOf(category) },

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ProductDetailsResponse } from '@/api/generated';
 import { factsOf } from './details';
@@ -71,6 +72,15 @@ export function ProductFacts({ product }: { product: ProductDetailsResponse }) {
             ))}
           </tbody>
         </Box>
+        {product.complianceSheetUrl && (
+          <Link
+            href={product.complianceSheetUrl}
+            download={`${product.sku}.pdf`}
+            sx={{ display: 'inline-block', mt: 2 }}
+          >
+            {text('sheet')}
+          </Link>
+        )}
       </Card>
     </Box>
   );

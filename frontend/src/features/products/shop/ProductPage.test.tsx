@@ -120,6 +120,8 @@ it('keeps the head of the store in which it is looked at', async () => {
       name: 'Cloud Corner',
       zone: 'Penang',
       country: 'Malaysia',
+      path: '/store/cloud-corner-12',
+      logoUrl: '/media/0a1b.png',
     }),
   );
   visit('/products/4?dealer=12');
@@ -127,12 +129,39 @@ it('keeps the head of the store in which it is looked at', async () => {
   const head = within(await screen.findByRole('banner', undefined, PATIENCE));
   expect(await head.findByRole('link', { name: 'Cloud Corner' }, PATIENCE)).toHaveAttribute(
     'href',
-    '/store/dealer?dealer=12',
+    '/store/cloud-corner-12',
   );
+  expect(screen.getByRole('banner').querySelector('img')).toHaveAttribute('src', '/media/0a1b.png');
   expect(head.getByText('Penang, Malaysia')).toBeInTheDocument();
   for (const name of ['Cart, 0 items', 'Language: English', 'Switch to dark mode'])
     expect(head.getByRole('button', { name })).toBeInTheDocument();
   expect(head.queryByRole('link', { name: 'Become an Agent' })).not.toBeInTheDocument();
+});
+
+it('offers the compliance sheet, where there is one', async () => {
+  const { unmount } = visit('/products/4');
+  await heading('Mango Ice');
+  expect(screen.queryByRole('link', { name: 'Compliance sheet (PDF)' })).not.toBeInTheDocument();
+  unmount();
+  server.use(onGet('/api/products/4', { ...MANGO, complianceSheetUrl: '/media/0a1b.pdf' }));
+  visit('/products/4');
+  await heading('Mango Ice');
+  const link = screen.getByRole('link', { name: 'Compliance sheet (PDF)' });
+  expect(link).toHaveAttribute('href', '/media/0a1b.pdf');
+  expect(link).toHaveAttribute('download', 'MANGO-ICE.pdf');
+});
+
+it('says in the own shell whose store it is looked at in', async () => {
+  const path = '/store/cloud-corner-12';
+  const store = { id: 12, name: 'Cloud Corner', path, logoUrl: '/media/0a1b.png' };
+  server.use(onGet('/api/stores/dealers/12', store), onGet('/api/notifications', []));
+  visit('/products/4?dealer=12', 'customer');
+  const strip = await screen.findByRole('region', { name: 'Cloud Corner' }, PATIENCE);
+  expect(within(strip).getByRole('link', { name: 'Back to the store' })).toHaveAttribute(
+    'href',
+    path,
+  );
+  expect(strip.querySelector('img')).toHaveAttribute('src', '/media/0a1b.png');
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { Suspense, useContext } from 'react';
 import { usePublicSettingsQuery } from '@/access/publicSettings';
 import { api } from '@/api/enhance';
 import type { DealerStoreResponse, ProductDetailsResponse } from '@/api/generated';
@@ -8,16 +9,20 @@ import { isNotFound } from '@/lib/server/problem';
 import { QueryView, NotFoundPage } from '@/ui/feedback';
 import { adultsOnly, useText as useCommonText } from '@/ui/messages';
 import { Page } from '@/ui/page/Page';
+import { InShell } from '@/ui/shell/inShell';
 import { ClosedNotice } from '@/features/products';
 import { useAddress } from '@/lib/hooks/useAddress';
 import { useIdParam } from '@/lib/hooks/useIdParam';
+import { lazyPart } from '@/lib/parts';
 import { paths } from '@/lib/paths';
-import { dealerOf } from '@/lib/storeOf';
+import { dealerOf } from '@/lib/ids';
 import { BuyPanel } from './BuyPanel';
 import { Gallery } from './Gallery';
 import { useText } from './messages';
 import { MoreOfCategory } from './MoreOfCategory';
 import { ProductFacts } from './ProductFacts';
+
+const StoreStrip = lazyPart(() => import('./StoreStrip'));
 
 const COLUMNS = { xs: '1fr', md: '1.1fr 1fr' };
 
@@ -55,8 +60,15 @@ function NicotineWarning({ product }: Pick<ProductProps, 'product'>) {
 }
 
 function Product({ product, store }: ProductProps) {
+  const inShell = useContext(InShell);
   return (
     <>
+      {/* For guests the head of the page is the store's. */}
+      {store && inShell && (
+        <Suspense fallback={<Box sx={{ height: 64, mb: 2.5 }} />}>
+          <StoreStrip store={store} />
+        </Suspense>
+      )}
       <Box
         component="article"
         sx={{ display: 'grid', gap: { xs: 3, md: 5 }, gridTemplateColumns: COLUMNS }}

@@ -35,6 +35,7 @@ export const { useText, text } = defineMessages('shop', {
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
   more: 'More in {{category}}',
+  sheet: 'Compliance sheet (PDF)',
   noDescription: 'No description yet.',
   savedTitle: 'Saved products',
   savedText: 'Products you saved, at your prices. Tap the heart to remove one.',

@@ -6,6 +6,7 @@ import { asBoolean, oneOf, readParams, sortedBy } from '@/lib/queryParams';
 import type { PurchaseOrderResponse, PurchaseStateName } from '@/api/generated';
 import { useSession } from '@/access/useSession';
 import { DateTime, Money } from '@/ui/data';
+import { ExportButton } from '@/ui/data/ExportButton';
 import { Status, StatusChip, statusOptions, statusesOf } from '@/ui/status';
 import { DataTable, useTableState, type Column, type Filter } from '@/ui/table';
 import { formatCount } from '@/lib/counts';
@@ -18,7 +19,7 @@ import { text as now, useText } from './messages';
 const PARAMS = {
   state: oneOf(statusesOf('purchase')),
   overdue: asBoolean,
-  sort: sortedBy('created'),
+  sort: sortedBy('created', 'total', 'expected'),
 };
 const NAMES = ['q', 'state', 'overdue'] as const;
 const AWAITED: readonly PurchaseStateName[] = ['ordered', 'partlyReceived'];
@@ -38,6 +39,7 @@ function Expected({ order }: { order: PurchaseOrderResponse }) {
 const TOTAL: Column<PurchaseOrderResponse> = {
   id: 'total',
   header: now('total'),
+  sort: 'total',
   onCard: 'value',
   align: 'right',
   cell: ({ total }) => <Money amount={total} />,
@@ -81,6 +83,7 @@ const columns = (withCosts: boolean): Column<PurchaseOrderResponse>[] => [
   {
     id: 'expected',
     header: now('expected'),
+    sort: 'expected',
     onCard: 'value',
     cell: (order) => <Expected order={order} />,
   },
@@ -109,13 +112,11 @@ export function PurchaseOrderTable({ supplierId, pageSize }: PurchaseOrderTableP
     defaultSort: '-created',
     ...(pageSize ? { pageSize } : {}),
   });
-  const list = api.useListPurchaseOrdersQuery(
-    {
-      ...readParams(table.args, PARAMS),
-      ...(supplierId ? { supplierId } : {}),
-    },
-    { pollingInterval, refetchOnMountOrArgChange: true },
-  );
+  const args = { ...readParams(table.args, PARAMS), ...(supplierId ? { supplierId } : {}) };
+  const list = api.useListPurchaseOrdersQuery(args, {
+    pollingInterval,
+    refetchOnMountOrArgChange: true,
+  });
   const filters: Filter<(typeof NAMES)[number]>[] = [
     { kind: 'search', name: 'q', label: text('searchNumber') },
     { kind: 'select', name: 'state', label: text('state'), options: statusOptions('purchase') },
@@ -133,6 +134,7 @@ export function PurchaseOrderTable({ supplierId, pageSize }: PurchaseOrderTableP
       list={list}
       columns={columns(seesCosts(user))}
       rowKey={({ id }) => id}
+      tools={<ExportButton name="purchase-orders" filters={args} />}
       filters={filters}
       empty={{
         icon: <ReceiptIcon />,

@@ -76,16 +76,41 @@ it('orders all that has a supplier, with the pieces that were typed', async () =
   ]);
 });
 
-it('asks for a supplier where none is known', async () => {
+it('sets the supplier of a product that has none, which can be ordered then', async () => {
   const { events } = open('Purchaser');
+  server.use(
+    http.put(`${window.location.origin}/api/products/:id/supplier`, async ({ request, params }) => {
+      sent.push({ id: params.id, body: await request.json() });
+      server.use(onGet('/api/purchasing/suggestions', [row(3, { productName: 'Plum' })]));
+      return HttpResponse.json(harbour);
+    }),
+  );
   await events.click(await screen.findByRole('button', { name: 'Choose supplier: Plum' }));
-  server.use(onGet('/api/products', []));
-  const dialog = await screen.findByRole('dialog', { name: 'Create Purchase Order' });
-  await within(dialog).findByRole('option', { name: 'Harbour Trading' });
-  await events.selectOptions(within(dialog).getByLabelText('Supplier'), '4');
-  await events.click(within(dialog).getByRole('button', { name: 'Create Purchase Order' }));
-  await screen.findByText('The draft');
-  expect(sent).toEqual([{ supplierId: 4, lines: [{ productId: 3, pieces: 48 }] }]);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Supplier of Plum' }));
+  await dialog.findByRole('option', { name: 'Harbour Trading' });
+  await events.click(dialog.getByRole('button', { name: 'Save supplier' }));
+  expect(await dialog.findByText('Choose a supplier.')).toBeVisible();
+  await events.selectOptions(dialog.getByLabelText(/^Supplier/), '4');
+  await events.type(dialog.getByLabelText(/^Unit cost/), '2.50');
+  await events.click(dialog.getByRole('button', { name: 'Save supplier' }));
+  expect(await screen.findByText('Plum is now ordered from Harbour Trading')).toBeVisible();
+  expect(sent).toEqual([{ id: '3', body: { supplierId: 4, cost: '2.50' } }]);
+  expect(await screen.findByRole('checkbox', { name: 'Order Plum' })).toBeInTheDocument();
+});
+
+it('changes a supplier, and says what the server has against one', async () => {
+  const { events } = open('Purchaser');
+  server.use(
+    http.put(`${window.location.origin}/api/products/:id/supplier`, () =>
+      problem(422, 'Please check the form.', { supplierId: 'This supplier is inactive.' }),
+    ),
+  );
+  await events.click(await screen.findByRole('button', { name: 'Change supplier: Mint' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Supplier of Mint' }));
+  await dialog.findByRole('option', { name: 'Harbour Trading' });
+  expect(dialog.getByLabelText(/^Supplier/)).toHaveValue('4');
+  await events.click(dialog.getByRole('button', { name: 'Save supplier' }));
+  expect(await dialog.findByText('This supplier is inactive.')).toBeVisible();
 });
 
 it('says what the server has against it', async () => {

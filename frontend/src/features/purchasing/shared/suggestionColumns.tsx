@@ -1,14 +1,18 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
+import { Suspense, useState } from 'react';
 import type { SuggestionResponse } from '@/api/generated';
 import type { Column } from '@/ui/table';
 import { formatCount } from '@/lib/counts';
 import { formatMoney } from '@/lib/money';
+import { lazyPart } from '@/lib/parts';
 import { isWhole, toggled, type Chosen } from './chosen';
 import { text } from './messages';
-import { NewPurchaseButton } from './NewPurchaseButton';
+
+const ChooseSupplierDialog = lazyPart(() => import('./ChooseSupplierDialog'));
 
 interface Choice {
   /** Whether the reader orders; others only look. */
@@ -33,7 +37,31 @@ function Reason({ row }: { row: SuggestionResponse }) {
   );
 }
 
-function Source({ row }: { row: SuggestionResponse }) {
+/** Sets the product's supplier, or another one. */
+function ChooseSupplier({ row }: { row: SuggestionResponse }) {
+  const [isOpen, setOpen] = useState(false);
+  const key = row.source ? 'changeSupplier' : 'chooseSupplier';
+  return (
+    <>
+      <Button
+        size="small"
+        variant={row.source ? 'text' : 'outlined'}
+        aria-label={text(`${key}Of`, { name: row.productName })}
+        onClick={() => setOpen(true)}
+        sx={{ whiteSpace: 'nowrap', ...(row.source ? { ml: -0.75 } : {}) }}
+      >
+        {text(key)}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ChooseSupplierDialog row={row} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Source({ row, isBuyer }: { row: SuggestionResponse; isBuyer: boolean }) {
   const { source } = row;
   if (!source) return <>{text('noSupplier')}</>;
   return (
@@ -43,6 +71,11 @@ function Source({ row }: { row: SuggestionResponse }) {
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
           {text('each', { cost: formatMoney(source.cost) })}
         </Typography>
+      )}
+      {isBuyer && (
+        <Box>
+          <ChooseSupplier row={row} />
+        </Box>
       )}
     </>
   );
@@ -72,17 +105,8 @@ function Pieces({ row, choice }: { row: SuggestionResponse; choice: Choice }) {
 
 /** To tick; or, where no supplier is known yet, the way to choose one. */
 function Choose({ row, choice }: { row: SuggestionResponse; choice: Choice }) {
-  const { productId, productName: name, pieces } = row;
-  if (!row.source)
-    return (
-      <NewPurchaseButton
-        size="small"
-        variant="outlined"
-        label={text('chooseSupplier')}
-        name={text('chooseSupplierOf', { name })}
-        lines={[{ productId, name, pieces: String(pieces), cost: '' }]}
-      />
-    );
+  const { productId, productName: name } = row;
+  if (!row.source) return <ChooseSupplier row={row} />;
   return (
     <Box component="label" sx={{ display: 'inline-flex', alignItems: 'center', ml: -1.375 }}>
       <Checkbox
@@ -142,7 +166,7 @@ export function suggestionColumns(choice: Choice): Column<SuggestionResponse>[] 
       id: 'supplier',
       header: text('supplier'),
       onCard: 'value',
-      cell: (row) => <Source row={row} />,
+      cell: (row) => <Source row={row} isBuyer={choice.isBuyer} />,
     },
     {
       id: 'pieces',

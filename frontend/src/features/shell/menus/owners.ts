@@ -95,7 +95,7 @@ const stock = (text: Text, more: NavItem[]): NavGroup => ({
       icon: TrendingDownIcon,
       waits: ['lowStock'],
     },
-    { label: text('counts'), to: manufacturer.counts, icon: FactCheckIcon },
+    { label: text('counts'), to: paths.stock.counts, icon: FactCheckIcon },
     ...more,
   ],
 });

@@ -1,6 +1,7 @@
 import AssignmentReturnIcon from '@mui/icons-material/AssignmentReturnOutlined';
 import ChecklistIcon from '@mui/icons-material/ChecklistOutlined';
 import DashboardIcon from '@mui/icons-material/DashboardOutlined';
+import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
 import InventoryIcon from '@mui/icons-material/Inventory2Outlined';
 import ListAltIcon from '@mui/icons-material/ListAltOutlined';
 import ReportIcon from '@mui/icons-material/ReportProblemOutlined';
@@ -37,6 +38,7 @@ export default {
           waits: ['returns'],
         },
         { label: text('stock'), to: paths.stock.home, icon: InventoryIcon },
+        { label: text('counts'), to: paths.stock.counts, icon: FactCheckIcon },
         { label: text('issues'), to: paths.issues.list, icon: ReportIcon, waits: ['issues'] },
         ...(looksAtPurchasing(person)
           ? [

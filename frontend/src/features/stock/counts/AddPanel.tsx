@@ -58,9 +58,9 @@ interface ScanFieldProps {
 function ScanField({ inputRef, onCode }: ScanFieldProps) {
   const text = useText();
   const [typed, setTyped] = useState('');
-  const onEnter = () => {
-    const code = typed.trim();
+  const onEnter = (entered: string) => {
     setTyped('');
+    const code = entered.trim();
     if (code) onCode(code);
   };
   return (

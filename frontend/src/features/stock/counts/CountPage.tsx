@@ -6,17 +6,21 @@ import { useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { StockCountDetailsResponse } from '@/api/generated';
+import { useSession } from '@/access/useSession';
 import { DateTime, KpiCard } from '@/ui/data';
 import { EmptyState, LinesSkeleton, QueryView } from '@/ui/feedback';
 import { Page } from '@/ui/page/Page';
 import { formatCount } from '@/lib/counts';
 import { useIdParam } from '@/lib/hooks/useIdParam';
 import { paths } from '@/lib/paths';
+import { passesRole } from '@/lib/roles';
 import { CountedLines } from './CountedLines';
 import { useText } from './messages';
 
 function Count({ count }: { count: StockCountDetailsResponse }) {
   const text = useText();
+  const { user } = useSession();
+  const isOwner = user !== null && passesRole(user, 'manufacturer');
   const [onlyDifferences, setOnly] = useState(count.differenceCount > 0);
   const lines = onlyDifferences
     ? count.lines.filter(({ expected, counted }) => expected !== counted)
@@ -31,17 +35,19 @@ function Count({ count }: { count: StockCountDetailsResponse }) {
         </>
       }
       crumbs={[
-        { label: text('title'), to: paths.manufacturer.counts },
+        { label: text('title'), to: paths.stock.counts },
         { label: text('number', { id: count.id }) },
       ]}
       action={
-        <Button
-          variant="outlined"
-          component={RouterLink}
-          to={paths.manufacturer.stockHistoryOfCount(count.id)}
-        >
-          {text('movements')}
-        </Button>
+        isOwner && (
+          <Button
+            variant="outlined"
+            component={RouterLink}
+            to={paths.manufacturer.stockHistoryOfCount(count.id)}
+          >
+            {text('movements')}
+          </Button>
+        )
       }
     >
       <Box
@@ -68,7 +74,7 @@ function Count({ count }: { count: StockCountDetailsResponse }) {
         sx={{ my: 1 }}
       />
       {lines.length > 0 ? (
-        <CountedLines lines={lines} />
+        <CountedLines lines={lines} isOwner={isOwner} />
       ) : (
         <EmptyState title={text('noDifferences')} />
       )}
@@ -82,7 +88,7 @@ export default function CountPage() {
   const id = useIdParam('countId');
   const query = api.useGetStockCountQuery({ id }, { skip: id < 1 });
   const frame = (instead: ReactNode) => (
-    <Page title={text('title')} crumbs={[{ label: text('title'), to: paths.manufacturer.counts }]}>
+    <Page title={text('title')} crumbs={[{ label: text('title'), to: paths.stock.counts }]}>
       {instead}
     </Page>
   );

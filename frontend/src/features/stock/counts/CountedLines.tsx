@@ -10,19 +10,24 @@ import { paths } from '@/lib/paths';
 import { DifferenceMark } from './DifferenceMark';
 import { text } from './messages';
 
-const COLUMNS: readonly Column<StockCountLineResponse>[] = [
+const columns = (isOwner: boolean): Column<StockCountLineResponse>[] => [
   {
     id: 'product',
     header: text('product'),
     onCard: 'title',
+    sortBy: ({ productName }) => productName,
     cell: ({ productName, productSku }) => <NameAndSku name={productName} sku={productSku} />,
   },
   {
     id: 'lot',
     header: text('lot'),
-    cell: ({ lotId, lotCode }) =>
+    sortBy: ({ lotCode }) => lotCode,
+    cell: ({ productId, lotId, lotCode }) =>
       lotId ? (
-        <Link component={RouterLink} to={paths.manufacturer.lot(lotId)}>
+        <Link
+          component={RouterLink}
+          to={isOwner ? paths.manufacturer.lot(lotId) : paths.stock.product(productId)}
+        >
           {lotCode}
         </Link>
       ) : (
@@ -33,29 +38,38 @@ const COLUMNS: readonly Column<StockCountLineResponse>[] = [
     id: 'expected',
     header: text('expected'),
     align: 'right',
+    sortBy: ({ expected }) => expected,
     cell: ({ expected }) => formatCount(expected),
   },
   {
     id: 'counted',
     header: text('counted'),
     align: 'right',
+    sortBy: ({ counted }) => counted,
     cell: ({ counted }) => formatCount(counted),
   },
   {
     id: 'difference',
     header: text('difference'),
     align: 'right',
+    sortBy: ({ expected, counted }) => counted - expected,
     cell: ({ expected, counted }) => <DifferenceMark by={counted - expected} />,
   },
 ];
 
+interface CountedLinesProps {
+  lines: readonly StockCountLineResponse[];
+  /** Owners have a page of each batch, others one of the product with its batches. */
+  isOwner: boolean;
+}
+
 /** The figures of a posted count. */
-export function CountedLines({ lines }: { lines: readonly StockCountLineResponse[] }) {
+export function CountedLines({ lines, isOwner }: CountedLinesProps) {
   return (
     <Card>
       <PlainTable
         label={text('lines')}
-        columns={COLUMNS}
+        columns={columns(isOwner)}
         rows={lines}
         rowKey={({ productId, lotId }) => `${productId}:${lotId ?? ''}`}
       />

@@ -6,6 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { StockCountResponse } from '@/api/generated';
 import { DateTime } from '@/ui/data';
+import { ExportButton } from '@/ui/data/ExportButton';
 import { Page } from '@/ui/page/Page';
 import { DataTable, useTableState, type Column } from '@/ui/table';
 import { formatCount } from '@/lib/counts';
@@ -31,7 +32,7 @@ const COLUMNS: readonly Column<StockCountResponse>[] = [
     header: now('count'),
     onCard: 'title',
     cell: ({ id }) => (
-      <Link component={RouterLink} to={paths.manufacturer.count(id)} sx={{ fontWeight: 600 }}>
+      <Link component={RouterLink} to={paths.stock.count(id)} sx={{ fontWeight: 600 }}>
         {now('number', { id })}
       </Link>
     ),
@@ -53,7 +54,7 @@ export default function CountsPage() {
   const list = api.useListStockCountsQuery(table.args, { refetchOnMountOrArgChange: true });
   const waiting = draft.lines.length;
   const start = (
-    <Button variant="contained" component={RouterLink} to={paths.manufacturer.newCount}>
+    <Button variant="contained" component={RouterLink} to={paths.stock.newCount}>
       {text(waiting > 0 ? 'goOn' : 'newCount')}
     </Button>
   );
@@ -70,6 +71,7 @@ export default function CountsPage() {
         list={list}
         columns={COLUMNS}
         rowKey={({ id }) => id}
+        tools={<ExportButton name="stock-counts" />}
         empty={{
           icon: <FactCheckIcon />,
           title: text('noCounts'),

@@ -5,6 +5,7 @@ import { renderWithProviders } from '@/testing/render';
 import { onGet, problem, server } from '@/testing/server';
 import { user } from '@/testing/users';
 import { findToast } from '@/testing/visit';
+import CountPage from './CountPage';
 import NewCountPage from './NewCountPage';
 
 const ORIGIN = window.location.origin;
@@ -45,7 +46,7 @@ function open() {
   const view = renderWithProviders(<NewCountPage />, {
     at: '/new',
     user: user({ role: 'manufacturer' }),
-    routes: [{ path: '/dashboard/manufacturer/stock-counts/:id', element: <p>The count</p> }],
+    routes: [{ path: '/stock-counts/:id', element: <p>The count</p> }],
   });
   const scan = async (code: string) => {
     await view.events.type(screen.getByLabelText('Barcode or SKU'), `${code}{Enter}`);
@@ -190,4 +191,31 @@ it('prints a sheet by location with room for the figures; a blind one says nothi
   expect(await screen.findByText('Lamps & Cups')).not.toBeVisible();
   await events.click(screen.getByRole('checkbox', { name: 'Blind count: hide what is expected' }));
   expect(rows()).toEqual(['LocationProductBatchCounted', 'A-1-2-1MintMT-1—', '—Mango IceMI-1—']);
+});
+
+it.each([
+  ['manufacturer', '/dashboard/manufacturer/lots/4', true],
+  ['warehouse', '/stock/products/1', false],
+])('leads a %s who reads a count to %s', async (role, batch, hasMovements) => {
+  const line = { productId: 1, productName: 'Mango Ice', productSku: 'MI-1', lotId: 4 };
+  server.use(
+    onGet('/api/stock-counts/5', {
+      id: 5,
+      reason: 'Shelf B',
+      createdAt: '2026-11-20T08:00:00Z',
+      lineCount: 1,
+      differenceCount: 1,
+      piecesIn: 0,
+      piecesOut: 2,
+      lines: [{ ...line, lotCode: 'B-7', expected: 10, counted: 8 }],
+    }),
+  );
+  renderWithProviders(<CountPage />, {
+    at: '/stock-counts/5',
+    path: '/stock-counts/:countId',
+    user: user({ role }),
+  });
+  expect(await screen.findByRole('link', { name: 'B-7' })).toHaveAttribute('href', batch);
+  const movements = screen.queryByRole('link', { name: /movements/i });
+  expect(movements !== null).toBe(hasMovements);
 });

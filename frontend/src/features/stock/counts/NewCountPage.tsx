@@ -52,10 +52,7 @@ export default function NewCountPage() {
         <Page
           title={text('newCount')}
           description={text('newText')}
-          crumbs={[
-            { label: text('title'), to: paths.manufacturer.counts },
-            { label: text('newCount') },
-          ]}
+          crumbs={[{ label: text('title'), to: paths.stock.counts }, { label: text('newCount') }]}
           action={
             draft.lines.length > 0 && (
               <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>

@@ -58,7 +58,7 @@ export function usePost(
       renew();
       discard();
       toast.success(text('posted'), text('postedText', { differing: data.differenceCount }));
-      void navigate(paths.manufacturer.count(data.id));
+      void navigate(paths.stock.count(data.id));
       return;
     }
     const isOutdated = isProblem(error) && [CONFLICT, REFUSED].includes(error.status);

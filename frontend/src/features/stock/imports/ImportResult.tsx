@@ -41,7 +41,7 @@ export function ImportResult({ item }: { item: ImportResponse }) {
           <Button
             variant="contained"
             component={RouterLink}
-            to={isCount ? manufacturer.counts : manufacturer.products}
+            to={isCount ? paths.stock.counts : manufacturer.products}
           >
             {text(isCount ? 'toCounts' : 'toProducts')}
           </Button>

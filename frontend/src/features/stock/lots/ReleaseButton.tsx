@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { z } from 'zod';
 import { api } from '@/api/enhance';
 import type { LotResponse } from '@/api/generated';
@@ -9,7 +8,7 @@ import { TextField } from '@/ui/fields';
 import { FormDialog, useZodForm } from '@/ui/form';
 import { useToast } from '@/ui/toaster';
 import { formatDay } from '@/lib/dates';
-import { say, useAddress } from '@/lib/hooks/useAddress';
+import { useAskedDialog } from '@/lib/hooks/useAddress';
 import { daysUntil } from './expiry';
 import { useText } from './messages';
 
@@ -20,14 +19,11 @@ export function ReleaseButton({ lot }: { lot: LotResponse }) {
   const text = useText();
   const toast = useToast();
   const form = useZodForm(schema, { note: '' });
-  const { params, change } = useAddress();
-  const isAsked = params.get('do') === 'release';
-  const [isOpen, setOpen] = useState(false);
+  const asked = useAskedDialog('release');
   const [release, { isLoading, error, reset }] = api.useReleaseLotMutation();
   const { code, expiresOn, balance: count } = lot;
   const close = () => {
-    setOpen(false);
-    if (isAsked) change(say('do', ''));
+    asked.close();
     form.reset();
     reset();
   };
@@ -39,12 +35,12 @@ export function ReleaseButton({ lot }: { lot: LotResponse }) {
   };
   return (
     <>
-      <Button variant="contained" onClick={() => setOpen(true)}>
+      <Button variant="contained" onClick={asked.open}>
         {text('release')}
       </Button>
       <FormDialog
         form={form}
-        open={isOpen || isAsked}
+        open={asked.isOpen}
         onClose={close}
         title={text('releaseTitle', { code })}
         onSubmit={submit}

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { renderWithProviders } from '@/testing/render';
 import { onGet, problem, server } from '@/testing/server';
 import { field, findToast } from '@/testing/visit';
-import { MovementPage } from './MovementPage';
+import MovementPage from './MovementPage';
 
 const ORIGIN = window.location.origin;
 const PRODUCT = {

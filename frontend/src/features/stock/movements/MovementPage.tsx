@@ -8,7 +8,7 @@ import { useText } from './stockMessages';
 import { StockPanel } from './StockPanel';
 
 /** Stock in or stock out: the movement on one side, the product's stock on the other. The product is in the address. */
-export function MovementPage({ type }: { type: MovementType }) {
+export default function MovementPage({ type }: { type: MovementType }) {
   const text = useText();
   const { params, change } = useAddress();
   const productId = Number(params.get('product')) || 0;

@@ -1,12 +1,15 @@
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import { Link } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import { asDay, asId, oneOf, readParams } from '@/lib/queryParams';
 import { ExportButton } from '@/ui/data/ExportButton';
 import { Page } from '@/ui/page/Page';
 import { DataTable, useTableState, type Filter, type TableState } from '@/ui/table';
 import { FieldRow } from '@/ui/fields/FieldLayout';
+import { paths } from '@/lib/paths';
 import { LotPicker } from '../lots/LotPicker';
 import { movementColumns } from './movementColumns';
 import { ALL_REASONS, reasonOptions } from './movementForm';
@@ -105,6 +108,11 @@ export default function StockHistoryPage() {
         empty={{
           icon: <HistoryIcon />,
           title: text(table.hasFilters ? 'noMatches' : 'noMovements'),
+          action: (
+            <Button component={Link} to={paths.manufacturer.stockIn} variant="contained">
+              {text('inTitle')}
+            </Button>
+          ),
         }}
       />
     </Page>

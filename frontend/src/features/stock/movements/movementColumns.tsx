@@ -34,7 +34,7 @@ export function SignedQuantity({
 /** Where a movement comes from: an order or a stock count has a page of its own. */
 function sourceOf({ orderId, countId }: MovementResponse): string | undefined {
   if (orderId) return paths.manufacturer.order(orderId);
-  return countId ? paths.manufacturer.count(countId) : undefined;
+  return countId ? paths.stock.count(countId) : undefined;
 }
 
 function Reference({ movement }: { movement: MovementResponse }) {

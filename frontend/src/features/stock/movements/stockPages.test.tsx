@@ -5,6 +5,7 @@ import { renderWithProviders } from '@/testing/render';
 import { paths } from '@/lib/paths';
 import { onGet, problem, server } from '@/testing/server';
 import { fill, findToast } from '@/testing/visit';
+import CountsPage from '../counts/CountsPage';
 import StockProductPage from '../StockProductPage';
 import LowStockPage from './LowStockPage';
 import StockHistoryPage from './StockHistoryPage';
@@ -63,7 +64,7 @@ it('shows the ledger with both running balances and exports what its filters sho
   expect(row).toHaveTextContent(/Out.*Adjustment.*−3.*27.*L-4.*9 left/);
   expect(within(row).getByRole('link', { name: 'Stock count 5' })).toHaveAttribute(
     'href',
-    '/dashboard/manufacturer/stock-counts/5',
+    '/stock-counts/5',
   );
   const call = asked.find((params) => params.has('reason'));
   for (const name of ['productId', 'lotId', 'countId', 'from'])
@@ -126,4 +127,25 @@ it('says where a product is picked, and takes another location', async () => {
   await findToast('Location saved');
   expect(sent).toEqual([{ location: 'there' }, { location: 'b-1-1-1' }]);
   expect(await screen.findByText('B-1-1-1')).toBeVisible();
+});
+
+it('lists what was counted, and offers it as a file', async () => {
+  server.use(
+    onGet('/api/stock-counts', [
+      {
+        id: 5,
+        reason: 'Shelf 4',
+        lineCount: 3,
+        differenceCount: 1,
+        piecesIn: 0,
+        piecesOut: 2,
+        createdAt: '2026-11-22T08:00:00Z',
+      },
+    ]),
+  );
+  const { events } = renderWithProviders(<CountsPage />);
+  expect(await screen.findByRole('row', { name: /Shelf 4/ })).toBeVisible();
+  await events.click(screen.getByRole('button', { name: 'Export' }));
+  const file = await screen.findByRole('menuitem', { name: /^Excel file/ });
+  expect(file).toHaveAttribute('href', '/api/exports/stock-counts.xlsx');
 });

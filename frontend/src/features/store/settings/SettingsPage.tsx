@@ -5,33 +5,33 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { useSession } from '@/access/useSession';
 import { api } from '@/api/enhance';
-import type { UserResponse } from '@/api/generated';
+import type { DealerStoreResponse } from '@/api/generated';
 import { LinesSkeleton, QueryView } from '@/ui/feedback';
 import { Page } from '@/ui/page/Page';
 import { ShareTools } from '@/ui/share';
-import { paths } from '@/lib/paths';
+import { useAddress } from '@/lib/hooks/useAddress';
+import { dealerOf } from '@/lib/ids';
 import { NoStore } from '../NoStore';
+import { LookForm } from './LookForm';
 import { useText } from './messages';
 import { StoreForm } from './StoreForm';
 
-function StoreLink({ me }: { me: UserResponse }) {
+function StoreLink({ store }: { store: DealerStoreResponse }) {
   const text = useText();
-  if (me.verificationStatus !== 'approved') return <Alert severity="info">{text('waiting')}</Alert>;
-  const path = paths.dealerStoreOf(me.id);
-  const link = window.location.origin + path;
+  const link = window.location.origin + store.path;
   return (
     <ShareTools
       title={text('linkTitle')}
       text={text('linkText')}
       lines={[{ label: text('link'), value: link, copyLabel: text('copyLink') }]}
       link={link}
-      fileName={`store-${me.id}`}
+      fileName={`store-${store.id}`}
       invitation={{
-        title: text('shareTitle', { name: me.companyName ?? me.username }),
+        title: text('shareTitle', { name: store.name }),
         text: text('shareText'),
       }}
       more={
-        <Button component={Link} to={path} variant="outlined" startIcon={<OpenInNewIcon />}>
+        <Button component={Link} to={store.path} variant="outlined" startIcon={<OpenInNewIcon />}>
           {text('open')}
         </Button>
       }
@@ -39,26 +39,48 @@ function StoreLink({ me }: { me: UserResponse }) {
   );
 }
 
-/** The dealer's store: its link, its name, and how the dealer is reached. */
+/** An open store: its link for the dealer, and what it shows of itself. */
+function OpenStore({ id, isOwn }: { id: number; isOwn: boolean }) {
+  const query = api.useGetDealerStoreQuery({ id });
+  return (
+    <QueryView query={query} loading={<LinesSkeleton count={2} height={96} />}>
+      {(store) => (
+        <>
+          {isOwn && <StoreLink store={store} />}
+          <LookForm key={store.id} store={store} />
+        </>
+      )}
+    </QueryView>
+  );
+}
+
+/** The dealer's store: its link, its look, its name, and how the dealer is reached. For the admin the look of any store. */
 export default function SettingsPage() {
   const text = useText();
   const { user } = useSession();
+  const dealer = dealerOf(useAddress().params);
   const isDealer = user?.role === 'dealer';
   const query = api.useGetUserQuery({ id: user?.id ?? 0 }, { skip: !isDealer });
+  if (!isDealer)
+    return (
+      <Page title={text('title')} width="lg">
+        {dealer ? <OpenStore key={dealer} id={dealer} isOwn={false} /> : <NoStore />}
+      </Page>
+    );
   return (
     <Page title={text('title')} description={text('titleText')} width="lg">
-      {isDealer ? (
-        <QueryView query={query} loading={<LinesSkeleton count={4} height={96} />}>
-          {(me) => (
-            <Box sx={{ display: 'grid', gap: 3 }}>
-              <StoreLink me={me} />
-              <StoreForm key={me.id} me={me} />
-            </Box>
-          )}
-        </QueryView>
-      ) : (
-        <NoStore />
-      )}
+      <QueryView query={query} loading={<LinesSkeleton count={4} height={96} />}>
+        {(me) => (
+          <Box sx={{ display: 'grid', gap: 3 }}>
+            {me.verificationStatus === 'approved' ? (
+              <OpenStore id={me.id} isOwn />
+            ) : (
+              <Alert severity="info">{text('waiting')}</Alert>
+            )}
+            <StoreForm key={me.id} me={me} />
+          </Box>
+        )}
+      </QueryView>
     </Page>
   );
 }

@@ -1,22 +1,29 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
+import type { SessionUser } from '@/access/user';
 import { api } from '@/api/enhance';
+import { tellPresence } from '@/features/notices/live/liveStatus';
 import type { ShownCase } from '@/features/people/documents';
 import { paths } from '@/lib/paths';
 import { paper, verificationCase } from '@/testing/cases';
 import { renderWithProviders } from '@/testing/render';
 import { onGet, onPost, problem, server } from '@/testing/server';
+import { user } from '@/testing/users';
 import CasePage from './CasePage';
 
 const ORIGIN = window.location.origin;
 const CASE = '/api/users/7/verification';
 const REVIEW = '/api/documents/31/review';
 
-function visit(shown: ShownCase) {
+function visit(shown: ShownCase, reader?: SessionUser) {
   server.use(onGet(CASE, { ...shown }));
   const pattern = { path: paths.admin.casePattern, element: <CasePage /> };
-  const view = renderWithProviders(null, { at: '/', routes: [pattern] });
+  const view = renderWithProviders(null, {
+    at: '/',
+    routes: [pattern],
+    ...(reader ? { user: reader } : {}),
+  });
   void view.router.navigate(paths.admin.case(7));
   return view;
 }
@@ -33,6 +40,20 @@ it('shows the person, a picture in the page, and what happened', async () => {
   const picture = screen.getByRole('img', { name: 'Wallet Proof: wallet.png' });
   expect(picture).toHaveAttribute('src', '/api/documents/31?disposition=inline');
   expect(screen.getByRole('region', { name: 'History' })).toHaveTextContent('Registered');
+});
+
+it('says who else is on the case, and reads it again after they changed it', async () => {
+  const people = [{ id: 2, name: 'Ada Min' }];
+  server.use(onPost('/api/presence', { people }));
+  const { events } = visit(verificationCase(), user({ id: 1, role: 'admin' }));
+  expect(await screen.findByText('Ada Min is here too')).toBeVisible();
+  const change = { at: '2026-11-26T08:00:00Z', isOwn: false, byName: 'Ada Min' };
+  server.use(onPost('/api/presence', { people, change }));
+  const review = { status: 'refused', reason: 'unreadable', reviewedByName: 'Ada Min' } as const;
+  decidedBy('Ada Min', { documents: [paper({ review })] });
+  act(() => tellPresence({ kind: 'user', id: 7 }));
+  await events.click(await screen.findByRole('button', { name: 'Reload' }));
+  expect(await screen.findByText('Not legible')).toBeVisible();
 });
 
 it('refuses a document with a reason and a note, and not without', async () => {

@@ -1,0 +1,150 @@
+import { act, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderWithProviders } from '@/testing/render';
+import { DataTable } from './DataTable';
+import { PlainTable } from './PlainTable';
+import type { Column, ListResult } from './types';
+import { useTableState } from './useTableState';
+
+interface Row {
+  id: number;
+  name: string;
+}
+const row = (id: number): Row => ({ id, name: `Order ${id}` });
+
+afterEach(() => vi.useRealTimers());
+
+describe('rows that come in while somebody looks', () => {
+  const COLUMNS: readonly Column<Row>[] = [
+    { id: 'name', header: 'Name', onCard: 'title', cell: ({ name }) => name },
+    { id: 'id', header: 'Id', cell: ({ id }) => id },
+  ];
+  let show: (ids: readonly number[] | undefined) => void;
+  function List({ next = null }: { next?: string | null }) {
+    const table = useTableState({ filters: ['q'], pageSize: 25 });
+    const [ids, setIds] = useState<readonly number[] | undefined>([2, 1]);
+    show = (shown) => act(() => setIds(shown));
+    const data = ids && { items: ids.map(row), total: ids.length, next };
+    const list: ListResult<Row> = {
+      data: data ?? { items: [row(2), row(1)], total: 2, next: null },
+      currentData: data,
+      isLoading: false,
+      isFetching: data === undefined,
+      refetch: vi.fn(),
+    };
+    return (
+      <DataTable
+        label="Orders"
+        table={table}
+        list={list}
+        columns={COLUMNS}
+        rowKey={({ id }) => id}
+        empty={{ title: 'No orders yet' }}
+      />
+    );
+  }
+  const marked = () =>
+    screen
+      .queryAllByRole('img', { name: 'New' })
+      .map((mark) => mark.closest('tr, li')?.textContent);
+
+  it('are marked, for a minute, and take no focus', () => {
+    vi.useFakeTimers();
+    renderWithProviders(<List />);
+    expect(marked()).toEqual([]);
+    show([4, 3, 2, 1]);
+    expect(marked()).toEqual(['Order 44', 'Order 33']);
+    expect(document.body).toHaveFocus();
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(marked()).toEqual([]);
+  });
+
+  it('are not those that move up from the next page', () => {
+    renderWithProviders(<List next="c2" />);
+    show([3, 1, 0]);
+    expect(marked()).toEqual(['Order 33']);
+  });
+
+  it('may stand at the end, or be the first of all', () => {
+    const { unmount } = renderWithProviders(<List />);
+    show([2, 1, 7]);
+    expect(marked()).toEqual(['Order 77']);
+    unmount();
+    renderWithProviders(<List />);
+    show([]);
+    show([5]);
+    expect(marked()).toEqual(['Order 55']);
+  });
+
+  it('are not those of another page or search', async () => {
+    const { router } = renderWithProviders(<List />);
+    show(undefined);
+    await act(() => router.navigate('/?q=mango'));
+    show([9, 8]);
+    expect(marked()).toEqual([]);
+    show([10, 9, 8]);
+    expect(marked()).toEqual(['Order 1010']);
+    expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(4);
+  });
+});
+
+describe('a table whose rows are all there', () => {
+  interface Line {
+    name: string;
+    pieces: number | null;
+    isTotal?: boolean;
+  }
+  const LINES: readonly Line[] = [
+    { name: 'Pod 10', pieces: 7 },
+    { name: 'Älv', pieces: null },
+    { name: 'Pod 9', pieces: 30 },
+    { name: 'Total', pieces: 37, isTotal: true },
+  ];
+  const COLUMNS: readonly Column<Line>[] = [
+    // Of a list of the server, which sorts it there.
+    {
+      id: 'name',
+      header: 'Name',
+      sort: 'name',
+      sortBy: ({ name }) => name,
+      cell: ({ name }) => name,
+    },
+    {
+      id: 'pieces',
+      header: 'Pieces',
+      sortBy: ({ pieces }) => pieces,
+      cell: ({ pieces }) => pieces,
+    },
+    { id: 'note', header: 'Note', sort: 'note', cell: () => '' },
+  ];
+  const names = () =>
+    within(screen.getByRole('table'))
+      .getAllByRole('row')
+      .slice(1)
+      .map((line) => line.firstElementChild?.textContent);
+
+  it('is sorted by the headings of columns with values, totals and what has none at the end', async () => {
+    const { events } = renderWithProviders(
+      <PlainTable
+        label="Lines"
+        columns={COLUMNS}
+        rows={LINES}
+        rowKey={({ name }) => name}
+        isLast={({ isTotal }) => isTotal === true}
+      />,
+    );
+    expect(names()).toEqual(['Pod 10', 'Älv', 'Pod 9', 'Total']);
+    await events.click(screen.getByRole('button', { name: 'Name' }));
+    expect(names()).toEqual(['Älv', 'Pod 9', 'Pod 10', 'Total']);
+    await events.click(screen.getByRole('button', { name: 'Pieces' }));
+    expect(names()).toEqual(['Pod 10', 'Pod 9', 'Älv', 'Total']);
+    await events.click(screen.getByRole('button', { name: 'Pieces' }));
+    expect(names()).toEqual(['Pod 9', 'Pod 10', 'Älv', 'Total']);
+    expect(screen.getByRole('columnheader', { name: 'Pieces' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    expect(screen.queryByRole('button', { name: 'Note' })).toBeNull();
+  });
+});

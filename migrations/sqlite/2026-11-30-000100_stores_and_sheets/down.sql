@@ -1,0 +1,2 @@
+DROP TABLE product_sheets;
+DROP TABLE dealer_stores;
