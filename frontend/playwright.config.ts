@@ -6,6 +6,9 @@ const ON_POSTGRES = /(story|buying|earning|notices|picking|webhooks|workingDay)\
 /** A server that dies is a story of both databases. */
 const ON_BOTH = /crash\.spec\.ts$/;
 
+/** Makes the pictures of the documents and proves nothing. */
+const PICTURES = /pictures\.spec\.ts$/;
+
 const isPostgres = process.env.TIERWAY_E2E_DATABASE === 'postgres';
 
 /** The whole browser shows PDFs, which a story about documents looks at. The shell costs a fifth less. */
@@ -56,7 +59,11 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: isPostgres ? WITH_PDFS : [WITH_PDFS, ON_POSTGRES],
+      testIgnore: [
+        WITH_PDFS,
+        ...(isPostgres ? [] : [ON_POSTGRES]),
+        ...(process.env.PICTURES ? [] : [PICTURES]),
+      ],
       use: browser(existsSync(SHELL) && !process.env.CHROMIUM_PATH ? SHELL : WHOLE),
     },
     ...(isPostgres ? [] : [{ name: 'with PDFs', testMatch: WITH_PDFS, use: browser(WHOLE) }]),

@@ -170,7 +170,7 @@ test('three products are corrected, and what was typed is not lost by accident',
 
 test('one gets a picture, which its page in the shop shows', async () => {
   const save = await edit(7);
-  await owner.locator('input[type=file]').setInputFiles(picture('lamp.png'));
+  await owner.getByLabel('Pictures').setInputFiles(picture('lamp.png'));
   await expectToast(owner, 'Image uploaded');
   await save.click();
   await expectToast(owner, 'Product updated');

@@ -20,6 +20,8 @@ export const EXCEPTIONS = {
   confirmPasswordReset: { refused: [400, 404, 410, 422] },
   // No job of the demo was given up.
   retryJob: { refused: [404, 409] },
+  // The example's key is none; true ones are made from a password.
+  downloadBackup: { refused: [404, 422] },
   // A wave ends when nothing of it is open.
   finishWave: { prepare: decidePicks },
 };

@@ -169,6 +169,18 @@ impl Call {
         F: FnMut(&mut dyn Transaction, &Context) -> Result<T, Failure> + Send + 'static,
         T: Send + 'static,
     {
+        let done = self.transact(Access::Write, f).await?;
+        self.announce_changes().await;
+        Ok(done)
+    }
+
+    /// The same for what stands beside the work of a request and changes no record itself: uploads that are kept before it, a
+    /// wrong password that is counted.
+    pub(crate) async fn write_beside<T, F>(&self, f: F) -> Result<T, Problem>
+    where
+        F: FnMut(&mut dyn Transaction, &Context) -> Result<T, Failure> + Send + 'static,
+        T: Send + 'static,
+    {
         self.transact(Access::Write, f).await
     }
 
@@ -214,11 +226,7 @@ impl Call {
             return Err(read_only(viewed).into());
         }
         let work = move |tx: &mut dyn Transaction| f(tx, &context);
-        let done = transact(&*self.app.store, access, work).await?;
-        if access == Access::Write {
-            self.announce_changes().await;
-        }
-        Ok(done)
+        transact(&*self.app.store, access, work).await.map_err(Problem::from)
     }
 
     /// Tells the company's people who look at a record that this request has changed it.

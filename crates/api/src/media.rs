@@ -12,7 +12,7 @@ mod cache;
 
 pub use cache::MediaCache;
 
-/// Larger ones are read each time.
+/// Larger pictures are read each time.
 const LARGEST: usize = 512 * 1024;
 
 /// The type of the company's logo as SVG, the only picture that is a document.
@@ -48,14 +48,16 @@ async fn picture(request: HttpRequest, app: web::Data<App>, key: web::Path<Strin
         response.insert_header((header::CONTENT_SECURITY_POLICY, DRAWING_POLICY));
     }
     if kind == SHEET {
+        // PDFs are compressed already; a large one would keep a thread busy.
         response.insert_header((header::CONTENT_DISPOSITION, "attachment"));
+        response.insert_header((header::CONTENT_ENCODING, "identity"));
     }
-    let bytes = load(&app, key).await?;
+    let bytes = load(&app, key, kind).await?;
     Ok(response.insert_header((header::CONTENT_TYPE, kind)).body(bytes))
 }
 
-async fn load(app: &web::Data<App>, key: String) -> Result<Bytes, Problem> {
-    if let Some(bytes) = app.pictures.0.get(&key) {
+async fn load(app: &web::Data<App>, key: String, kind: &str) -> Result<Bytes, Problem> {
+    if let Some(bytes) = app.pictures.0.get(&key).or_else(|| app.pictures.1.get(&key)) {
         return Ok(bytes);
     }
     let (files, name) = (app.services.files.clone(), key.clone());
@@ -65,6 +67,9 @@ async fn load(app: &web::Data<App>, key: String) -> Result<Bytes, Problem> {
         Err(FileError::Missing | FileError::BadKey) => return Err(missing()),
         Err(error) => return Err(Problem::no_storage(&error)),
     };
+    if kind == SHEET {
+        return Ok(app.pictures.1.share(key, bytes));
+    }
     if bytes.len() <= LARGEST {
         app.pictures.0.insert(key, bytes.clone());
     }

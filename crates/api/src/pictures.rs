@@ -18,7 +18,7 @@ pub(crate) async fn keep(call: &Call, permission: Permission, pictures: Vec<Pict
         return Ok(());
     }
     let records: Vec<Media> = uploads.iter().map(|image| image.media.clone()).collect();
-    call.write(move |tx, context| note_uploads(tx, context, permission, &records)).await?;
+    call.write_beside(move |tx, context| note_uploads(tx, context, permission, &records)).await?;
     call.blocking(move |services| uploads.iter().try_for_each(|image| put_files(services, image))).await??;
     Ok(())
 }

@@ -3,7 +3,7 @@
 SET LOCAL lock_timeout = '1s';
 
 -- Sums of sales are stored by buyer too. The next migration validates the constraint.
-ALTER TABLE daily_sales DROP CONSTRAINT sales_days_side_known;
+ALTER TABLE daily_sales DROP CONSTRAINT IF EXISTS sales_days_side_known;
 ALTER TABLE daily_sales ADD CONSTRAINT daily_sales_side_known
     CHECK (side IN ('all', 'channel', 'region', 'role', 'dealer', 'buyer', 'agent', 'product', 'category')) NOT VALID;
 

@@ -1,3 +1,6 @@
+-- Waits for others only briefly, and is tried again.
+SET LOCAL lock_timeout = '1s';
+
 -- What dealers show of themselves in their stores, besides name and place.
 CREATE TABLE dealer_stores (
     user_id BIGINT PRIMARY KEY REFERENCES users (id),

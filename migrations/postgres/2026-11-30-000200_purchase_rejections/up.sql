@@ -1,3 +1,6 @@
+-- Waits for others only briefly, and is tried again.
+SET LOCAL lock_timeout = '1s';
+
 -- The last rejection of a purchase order. A rejected order stays a draft in `state`, where SQLite cannot change a CHECK and an
 -- older version would not know the word; `is_rejected` tells it from the others until it is changed.
 ALTER TABLE purchase_orders ADD COLUMN rejected_by BIGINT REFERENCES users (id);

@@ -1,3 +1,6 @@
+-- Waits for others only briefly, and is tried again.
+SET LOCAL lock_timeout = '1s';
+
 -- Links that download a backup once, soon after a password was entered. A used one is removed.
 CREATE TABLE backup_links (
     -- of the key in the link, which is stored nowhere

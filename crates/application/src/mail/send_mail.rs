@@ -52,6 +52,10 @@ fn send(run: &Run<'_>, mail: &Mail) -> Result<Result<Delivery, MailError>, Failu
     };
     let id = mail.id;
     let files = run.read(move |tx, _| Ok(tx.mail().attachments(id)?))?;
+    // They may have been removed since somebody asked to send it again.
+    if let Err(error) = mail.check_resend(u32::try_from(files.len()).unwrap_or(u32::MAX)) {
+        return Ok(Err(MailError::Permanent(error.into())));
+    }
     Ok(run.services().mailer.send(&sending(mail), to, subject, &body, &files))
 }
 

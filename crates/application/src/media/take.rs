@@ -6,6 +6,7 @@ use tierway_catalogue::{ImageInput, ImageInputError, read_image};
 use tierway_kernel::Permission;
 
 use super::Media;
+use crate::throttling::Hourly;
 use crate::{Context, Failure, FileArea, ImageError, RenderedImage, Services, Transaction};
 
 /// A picture as a form sent it.
@@ -69,6 +70,9 @@ pub fn refused(field: &str, error: ImageError) -> Failure {
     }
 }
 
+/// How often people other than the owners keep a picture: each stays for a day, though nothing shows it.
+const UPLOADS: Hourly = Hourly { what: "picture", limit: 30 };
+
 /// Records uploads, before their files are stored. `permission` is that of the operation that takes them.
 pub fn note_uploads(
     tx: &mut dyn Transaction,
@@ -77,6 +81,9 @@ pub fn note_uploads(
     uploads: &[Media],
 ) -> Result<(), Failure> {
     context.require(permission)?;
+    if let Some(dealer) = context.actor.user().filter(|user| !user.role.is_owner()) {
+        UPLOADS.spend_key(tx, &format!("picture:{}", dealer.id), context.now)?;
+    }
     for media in uploads {
         tx.media().note(media, context.now)?;
     }

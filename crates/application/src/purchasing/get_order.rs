@@ -100,7 +100,7 @@ pub(crate) fn view(tx: &mut dyn Transaction, context: &Context, id: PurchaseOrde
         receipt,
     };
     Ok(PurchaseView {
-        steps: allowed_steps(&context.actor, order.state, entry.created_by, entry.total, limit),
+        steps: allowed_steps(&context.actor, order.state, entry.created_by, entry.total, order.own_limit(limit)),
         created_by_name: entry.created_by.and_then(|user| people.get(&user).cloned()),
         approved_by_name: order.approved_by.and_then(|user| people.get(&user).cloned()),
         rejected_by_name: rejected_by.and_then(|user| people.get(&user).cloned()),

@@ -24,7 +24,7 @@ pub fn approve_purchase_order(
         .or_else(|_| check_permission(&context.actor, PurchasePermission::Buy))?;
     let found = step(tx, context, id, version, PurchaseStep::Approve, |tx, order| {
         let limit = Settings::load(tx)?.purchasing.approval_limit;
-        check_approval(&context.actor, order.entry.created_by, order.entry.total, limit)?;
+        check_approval(&context.actor, order.entry.created_by, order.entry.total, order.own_limit(limit))?;
         (order.approved_by, order.approved_at) = (context.actor.id(), Some(context.now));
         Ok(())
     })?;

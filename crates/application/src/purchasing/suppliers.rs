@@ -107,6 +107,9 @@ pub fn set_supplier_products(
     if !tx.suppliers().save(&Supplier { version, ..known }, context.now)? {
         return Err(PurchaseError::Changed.into());
     }
+    let preferred: Vec<ProductId> =
+        products.iter().filter(|product| product.is_preferred).map(|product| product.product_id).collect();
+    lock_choice(tx, &preferred)?;
     tx.suppliers().set_products(id, products)?;
     let found = view(tx, context, id)?;
     let text = message!(
@@ -146,11 +149,19 @@ pub fn set_product_supplier(
     if !tx.suppliers().save(&supplier, context.now)? {
         return Err(PurchaseError::Changed.into());
     }
+    lock_choice(tx, &[id])?;
     tx.suppliers().prefer(&source)?;
     let SupplierDraft { name: supplier, lead_days, .. } = supplier.draft;
     let log = message!("Chose {supplier} as the supplier of {product}", supplier, product = product.name);
     context.log(tx, ActivityAction::Stock, log)?;
     Ok(SupplierTerms { product: source, supplier_name: supplier, lead_days })
+}
+
+/// Holds the choice of these products' first suppliers until the transaction ends: a product has one, whoever chooses at the
+/// same time.
+fn lock_choice(tx: &mut dyn Transaction, products: &[ProductId]) -> Result<(), Failure> {
+    tx.stock().lock_all(products)?;
+    Ok(())
 }
 
 fn check(tx: &mut dyn Transaction, products: &[SupplierProduct]) -> Result<(), Failure> {

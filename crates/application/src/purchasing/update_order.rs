@@ -65,7 +65,7 @@ pub fn update_purchase_order(
         ActivityAction::Stock,
         message!("Changed the purchase order {number}", number = order.entry.number),
     )?;
-    let limit = Settings::load(tx)?.purchasing.approval_limit;
+    let limit = order.own_limit(Settings::load(tx)?.purchasing.approval_limit);
     let needs = |total| check_approval(&context.actor, order.entry.created_by, total, limit).is_err();
     let found = view(tx, context, id)?;
     if needs(order.entry.total) && (was_rejected || !needs(before)) {

@@ -12,7 +12,7 @@ use tierway_kernel::{Role, StoreError, from_micros};
 
 use super::DieselTransaction;
 use crate::error::store_error;
-use crate::schema::{dealer_prices, products, users};
+use crate::schema::{dealer_prices, dealer_stores, products, users};
 
 /// Id, time of registration, company, first and last name of a dealer.
 type StoreRow = (i64, i64, Option<String>, String, String);
@@ -75,8 +75,15 @@ impl DieselTransaction<'_> {
             .load(self.connection)
             .map_err(store_error)?;
         let priced: HashMap<i64, i64> = priced.into_iter().filter_map(|(id, time)| Some((id, time?))).collect();
+        let described: Vec<(i64, i64)> = dealer_stores::table
+            .filter(dealer_stores::user_id.ge(ids.start).and(dealer_stores::user_id.lt(ids.end)))
+            .select((dealer_stores::user_id, dealer_stores::updated_at))
+            .load(self.connection)
+            .map_err(store_error)?;
+        let described: HashMap<i64, i64> = described.into_iter().collect();
         let entry = |(id, created, company_name, first_name, last_name): StoreRow| {
-            let changed = priced.get(&id).copied().unwrap_or_default().max(created);
+            let last = |times: &HashMap<i64, i64>| times.get(&id).copied().unwrap_or_default();
+            let changed = last(&priced).max(last(&described)).max(created);
             let profile = Profile { company_name, first_name, last_name, ..Profile::default() };
             PublicEntry { id, store_name: Some(profile.store_name()), changed_at: from_micros(changed) }
         };

@@ -1,6 +1,6 @@
 //! Products and stores visible to guests.
 
-use tierway_accounts::{NewUser, User, Verification};
+use tierway_accounts::{NewUser, StoreProfile, User, Verification};
 use tierway_application::Store;
 use tierway_application::site::{PublicBlock, PublicEntry, PublicKind};
 use tierway_catalogue::OwnPrices;
@@ -70,5 +70,10 @@ pub(super) fn open_stores_have_a_page(store: &dyn Store) {
     let entry =
         |dealer: &User, changed_at| PublicEntry { id: dealer.id.0, store_name: Some(dealer.store_name()), changed_at };
     assert_eq!(entries(store, PublicKind::Store), [entry(&open, open.created_at), entry(&busy, later)]);
+    assert_blocks(store, PublicKind::Store);
+    let (dealer, newest) = (open.id, later + chrono::Duration::days(1));
+    let profile = StoreProfile { about: Some("Since 1998.".to_owned()), ..StoreProfile::default() };
+    write(store, move |tx| tx.store_profiles().save(dealer, &profile, newest));
+    assert_eq!(entries(store, PublicKind::Store)[0], entry(&open, newest));
     assert_blocks(store, PublicKind::Store);
 }

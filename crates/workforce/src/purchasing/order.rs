@@ -73,6 +73,14 @@ pub struct PurchaseOrder {
     pub closed_at: Option<DateTime<Utc>>,
 }
 
+impl PurchaseOrder {
+    /// Up to which total its maker may approve it: `limit` for purchasers, nothing once it was rejected. A changed order
+    /// asks for approval again.
+    pub fn own_limit(&self, limit: Money) -> Money {
+        if self.rejection.is_some() { Money::ZERO } else { limit }
+    }
+}
+
 /// Why an order was not approved.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Rejection {

@@ -10,7 +10,7 @@ impl Call {
         if self.verify_password(password, Some(hash)).await? {
             return Ok(());
         }
-        let refusal: Failure = self.write(accounts::refuse_password).await?;
+        let refusal: Failure = self.write_beside(accounts::refuse_password).await?;
         Err(refusal.into())
     }
 }

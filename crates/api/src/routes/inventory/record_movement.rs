@@ -23,9 +23,11 @@ use crate::prelude::*;
 #[post("/api/inventory/transactions")]
 pub async fn record_movement(call: Call, body: Body<RecordMovementRequest>) -> HandlerResult {
     let entry = body.0.entry()?;
-    call.changed_ids().note([entry.product_id.0]);
+    let changed = call.changed_ids();
     call.write_once(Permission::RecordMovement, &body.0, StatusCode::CREATED, move |tx, context| {
-        RecordedMovementResponse::of(record(tx, context, &entry)?, context.language)
+        let recorded = record(tx, context, &entry)?;
+        changed.note([entry.product_id.0]);
+        RecordedMovementResponse::of(recorded, context.language)
     })
     .await
 }

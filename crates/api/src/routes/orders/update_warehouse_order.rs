@@ -23,9 +23,11 @@ use crate::prelude::*;
 #[post("/api/warehouse/orders/update")]
 pub async fn update_warehouse_order(call: Call, body: Body<UpdateWarehouseOrderRequest>) -> HandlerResult {
     let (id, patch) = body.0.patch();
-    call.changed_ids().note([id.0]);
+    let changed = call.changed_ids();
     call.write_once(Permission::UpdateWarehouseOrder, &body.0, StatusCode::OK, move |tx, context| {
-        update(tx, context, id, &patch).map(OrderResponse::from)
+        let order = update(tx, context, id, &patch)?;
+        changed.note([id.0]);
+        Ok(OrderResponse::from(order))
     })
     .await
 }

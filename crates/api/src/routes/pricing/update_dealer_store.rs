@@ -46,6 +46,7 @@ pub struct UpdateDealerStoreRequest {
         (status = 200, description = "The store as it is now.", body = DealerStoreResponse),
         (status = 404, description = "Store not found or closed, or not yours."),
         (status = 409, description = "The store no longer matches `expected`."),
+        (status = 429, description = "Too many logos within an hour; `Retry-After` says when to try again."),
         (status = 422, description = "The text is too long, or not a picture; `errors` says why."),
     ),
 )]

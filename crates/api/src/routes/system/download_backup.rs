@@ -4,12 +4,13 @@ use std::io;
 
 use actix_web::body::SizedStream;
 use actix_web::http::header::{self, ContentDisposition, DispositionParam, DispositionType};
-use actix_web::web;
+use actix_web::{HttpMessage, HttpRequest, web};
 use bytes::Bytes;
 use futures_util::stream::{Stream, try_unfold};
 use tierway_application::backups::{self, BackupContent};
 
 use crate::dto::*;
+use crate::head::WasHead;
 use crate::prelude::*;
 
 /// Bytes that are read at once.
@@ -45,7 +46,12 @@ pub async fn download_backup(
     call: Call,
     name: web::Path<String>,
     params: Params<DownloadBackupParams>,
+    request: HttpRequest,
 ) -> HandlerResult {
+    // Only looking would use up the link.
+    if request.extensions().contains::<WasHead>() {
+        return Err(Problem::wrong_method("GET"));
+    }
     let (name, key) = (name.into_inner(), params.0.key);
     let (context, wanted) = (call.context(), name.clone());
     let content = call.blocking(move |_| backups::open_backup(&context, &wanted)).await??;

@@ -110,6 +110,21 @@ async fn what_is_no_text_or_logo_of_a_store_is_refused() {
 }
 
 #[actix_web::test]
+async fn a_dealer_keeps_thirty_logos_an_hour() {
+    let app = TestApp::start().await;
+    let dealer = app.signed_in_as(Role::Dealer).await;
+    let logo = || json!({ "logo": data_url(PNG) });
+    for _ in 0..30 {
+        set(&dealer, &dealer, logo()).await.expect(200);
+    }
+    set(&dealer, &dealer, logo()).await.problem(429);
+    let admin = app.signed_in_as(Role::Admin).await;
+    set(&admin, &dealer, logo()).await.expect(200);
+    app.fakes().clock.advance(Duration::hours(1));
+    set(&dealer, &dealer, logo()).await.expect(200);
+}
+
+#[actix_web::test]
 async fn a_text_that_somebody_changed_meanwhile_is_not_overwritten() {
     let app = TestApp::start().await;
     let dealer = app.signed_in_as(Role::Dealer).await;

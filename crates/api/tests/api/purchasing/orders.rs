@@ -142,6 +142,15 @@ async fn small_orders_of_their_own_are_approved_by_purchasers() {
     buyer.post(&path(&large, "/approve"), json!({})).await.problem(403);
     let others = admin.post(ORDERS, draft(1)).await.expect(201)[0].clone();
     buyer.post(&path(&others, "/approve"), json!({})).await.problem(403);
+
+    let rejected = buyer.post(ORDERS, draft(40)).await.expect(201)[0].clone();
+    let manager = app.signed_in_employee("Manager").await;
+    manager.post(&path(&rejected, "/reject"), json!({ "note": "Not now." })).await.expect(200);
+    let again = buyer.patch(&path(&rejected, ""), json!({ "expectedVersion": 2, "note": "Please" })).await.expect(200);
+    assert_eq!((&again["state"], &again["allowedSteps"]), (&json!("draft"), &json!(["change", "cancel"])));
+    assert_eq!(manager.get("/api/notifications").await.expect(200)[0]["title"], "Purchase order to approve");
+    buyer.post(&path(&rejected, "/approve"), json!({})).await.problem(403);
+    manager.post(&path(&rejected, "/approve"), json!({})).await.expect(200);
 }
 
 #[actix_web::test]
