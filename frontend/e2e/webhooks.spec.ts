@@ -95,7 +95,7 @@ test('an address inside the network is refused, until the admin allows it', asyn
   await fill(dialog, { URL: `${program.url}/hooks`, Description: 'Accounting' });
   await dialog.getByRole('button', { name: 'Create webhook' }).click();
   await takeSecret('Signing secret of the new webhook');
-  await expect(dealer.getByRole('row', { name: /^Accounting/ })).toContainText('Orders (all)');
+  await expect(dealer.getByRole('row', { name: /Accounting/ })).toContainText('Orders (all)');
 });
 
 test('a test event arrives, signed', async () => {
@@ -108,7 +108,7 @@ test('a test event arrives, signed', async () => {
   expect(signers(message, secrets)).toEqual(secrets);
   expect(JSON.parse(message.body)).toMatchObject({ id: message.id, type: 'webhook.test' });
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(dealer.getByRole('row', { name: /^Accounting/ })).toContainText('Delivered');
+  await expect(dealer.getByRole('row', { name: /Accounting/ })).toContainText('Delivered');
   await look(dealer, 'list');
 });
 
@@ -135,7 +135,7 @@ test('an order is told, and the log shows what was sent and answered', async () 
   expect(JSON.parse(message.body)).toMatchObject({ type: 'order.placed', data: { orderId: id } });
 
   await dealer.reload();
-  const row = dealer.getByRole('row', { name: /^Order placed/ });
+  const row = dealer.getByRole('row', { name: /Order placed/ });
   await expect(row).toContainText('Delivered');
   await look(dealer, 'log');
   await row.getByRole('button', { name: /^Details of Order placed/ }).click();
@@ -183,7 +183,7 @@ test('what fails says why, and can be found by its state', async () => {
   await dealer.goto(`${place}?state=pending`);
   const log = dealer.getByRole('table', { name: 'Deliveries' });
   await expect(log.getByRole('row', { name: /The response was 500\./ })).toBeVisible();
-  await expect(log.getByRole('row', { name: /^Order placed/ })).toHaveCount(0);
+  await expect(log.getByRole('row', { name: /Order placed/ })).toHaveCount(0);
 });
 
 test('a webhook that was turned off hears nothing; a removed one is gone', async () => {
