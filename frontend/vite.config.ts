@@ -29,7 +29,7 @@ const GROUPS = [
   // What the list of products, a product and the grid on the home page share, with each other and with many pages.
   {
     name: 'shop',
-    test: /areas\/public\/home\/FeaturedGrid|(ui\/page\/Page|features\/products\/(ClosedNotice|StockNote|shop\/messages)|ui\/feedback\/(ErrorState|QueryView)|ui\/status\/StatusChip)\.|lib\/(counts|stock|storeOf|hooks\/use(Address|IdParam))\.|access\/ToSignIn|@mui\/icons-material\/Chevron(Left|Right)|@mui\/material\/(InputBase|OutlinedInput|TextareaAutosize|Radio|FormControlLabel|FormLabel|Checkbox)/,
+    test: /areas\/public\/home\/FeaturedGrid|(ui\/page\/Page|features\/products\/(ClosedNotice|StockNote|shop\/messages)|ui\/feedback\/(ErrorState|QueryView)|ui\/status\/StatusChip)\.|lib\/(counts|stock|hooks\/use(Address|IdParam))\.|access\/ToSignIn|@mui\/icons-material\/Chevron(Left|Right)|@mui\/material\/(InputBase|OutlinedInput|TextareaAutosize|Radio|FormControlLabel|FormLabel|Checkbox)/,
   },
   { name: 'product', test: /features\/products\/shop\/ProductPage/ },
   { name: 'list', test: /features\/products\/shop\/(ProductsPage|SearchPage)/ },

@@ -46,7 +46,11 @@ const PICTURES: readonly Picture[] = [
     first: openFirst(/^Open the case of/),
   },
   { name: 'price-grid', who: 'wholesaler', path: '/dashboard/wholesaler/dealer-pricing' },
-  { name: 'sizes', who: 'manufacturer', path: '/dashboard/manufacturer/products/1/edit?tab=prices' },
+  {
+    name: 'sizes',
+    who: 'manufacturer',
+    path: '/dashboard/manufacturer/products/1/edit?tab=prices',
+  },
   { name: 'custom-pricing', who: 'dealer', path: '/dashboard/dealer/custom-pricing' },
   { name: 'quotation', who: 'customer', path: '/quotes/new' },
   { name: 'order', who: 'admin', path: '/dashboard/admin/orders/400' },

@@ -19,6 +19,9 @@ const LOOKS = [
   { width: 390, colorScheme: 'dark' },
 ] as const;
 
+/** Whose account is searched for barriers: its pages are the same for everybody, but for what these have besides. */
+const ACCOUNT_OF = ['admin', 'dealer', 'customer', 'employee'];
+
 const GUEST_PAGES = [
   '/',
   '/products',
@@ -40,10 +43,10 @@ const GUEST_PAGES = [
 
 /** Opens a page wide in light and narrow in dark, and looks for what nobody should see and what keeps somebody out. */
 async function look(page: Page, path: string, who: string) {
-  await page.goto(path);
-  for (const { width, colorScheme } of LOOKS) {
+  for (const [index, { width, colorScheme }] of LOOKS.entries()) {
     await page.setViewportSize({ width, height: width === 1440 ? 900 : 844 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    if (index === 0) await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme);
     await settle(page);
     await expectNoOverflow(page, `${path} at ${width} px`);
@@ -51,7 +54,8 @@ async function look(page: Page, path: string, who: string) {
     expect
       .soft(words, path)
       .not.toMatch(/\bundefined\b|\bNaN\b|\[object |problem\+json|[Cc]oming soon/);
-    expect.soft(await barriers(page), `${path} at ${width} px, ${colorScheme}`).toEqual([]);
+    if (!path.startsWith('/account') || ACCOUNT_OF.includes(who))
+      expect.soft(await barriers(page), `${path} at ${width} px, ${colorScheme}`).toEqual([]);
     await keep(page, `${who}${path.replaceAll(/[/?=]/g, '-')}-${width}`);
   }
 }
