@@ -45,7 +45,7 @@ it('counts what waits, what was done today and what is ready', async () => {
     ['Ready', '8'],
   ] as const)
     await waitFor(() => {
-      expect(screen.getByText(label, { selector: 'p' }).parentElement).toHaveTextContent(
+      expect(screen.getByText(label, { selector: 'dt' }).parentElement).toHaveTextContent(
         `${label}${value}`,
       );
     });
