@@ -21,6 +21,7 @@ export default {
   overText: 'Tunjukkan lebih banyak produk pada satu halaman, atau muat naik sebagai fail.',
   range: 'Julat',
   outOfRange: 'Di luar julat',
+  inRange: 'Semua harga dalam julat',
   'applies.largeChange': 'jauh daripada harga asas',
   'applies.belowCost': 'di bawah kos',
   pageSize: 'Produk setiap halaman',

@@ -19,6 +19,7 @@ export default {
   overText: 'แสดงสินค้าต่อหน้าให้มากขึ้น หรืออัปโหลดเป็นไฟล์',
   range: 'ช่วงราคา',
   outOfRange: 'นอกช่วงราคา',
+  inRange: 'ทุกราคาอยู่ในช่วง',
   'applies.largeChange': 'ต่างจากราคาฐานมาก',
   'applies.belowCost': 'ต่ำกว่าต้นทุน',
   pageSize: 'จำนวนสินค้าต่อหน้า',

@@ -85,7 +85,10 @@ export function FactLine({ title, facts, loading = false }: FactLineProps) {
         {facts
           .filter((fact) => loading || isKnown(fact))
           .map(([label, value]) => (
-            <Box key={label} sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
+            <Box
+              key={label}
+              sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}
+            >
               <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
                 {label}
               </Typography>

@@ -87,3 +87,15 @@ it('says why a price is out of range; what changes the products with one changes
   expect(previewed[0]).toMatchObject({ audience: 'dealer', outOfRange: true, percent: '5' });
   expect(asked).toEqual(['true']);
 });
+
+it('says that all prices are in range where none is out of it', async () => {
+  server.use(
+    onGet('/api/categories', []),
+    onGet('/api/wholesaler/prices', [], { headers: { 'X-Total-Count': '0' } }),
+    onGet('/api/wholesaler/price-changes', []),
+  );
+  renderWithProviders(<PricingPage audience="agent" />, {
+    at: '/dashboard/wholesaler/agent-pricing?outOfRange=true',
+  });
+  expect(await screen.findByText('All prices are in range')).toBeVisible();
+});

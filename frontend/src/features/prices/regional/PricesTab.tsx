@@ -94,8 +94,9 @@ export function PricesTab({ audience, work, onStep, onReview }: PricesTabProps) 
       return (
         <EmptyState
           icon={<PriceChangeIcon />}
-          title={text('noProducts')}
-          text={text('noProductsText')}
+          {...(args.outOfRange && !q && !category
+            ? { title: text('inRange') }
+            : { title: text('noProducts'), text: text('noProductsText') })}
         />
       );
     return (

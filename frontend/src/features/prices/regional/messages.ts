@@ -21,6 +21,7 @@ export const { useText, text } = defineMessages('wholesalePrices', {
   overText: 'Show more products per page, or upload the prices as a file.',
   range: 'Range',
   outOfRange: 'Out of range',
+  inRange: 'All prices are in range',
   'applies.largeChange': 'far from base price',
   'applies.belowCost': 'below cost',
   pageSize: 'Products per page',
