@@ -47,9 +47,9 @@ pub use product::{Packaging, Product, TierPrice};
 pub use product_repository::{ProductCost, ProductFilter, ProductRepository, ProductSort};
 pub use region::{MOST_PLACES, PlaceKey, Region, RegionMap, RegionPlace, RegionTable, checked_places, default_places};
 pub use regional::{
-    Audience, CellPrice, ChangedCell, MOST_CELLS, NewPriceChange, PriceCell, PriceChange, PriceChangeError, PriceStep,
-    PriceWarning, StepError, check_cells, check_effective, check_note, known_cost, price_warnings, prices_are_open,
-    turn_at, undo,
+    Audience, CellPrice, ChangedCell, MOST_CELLS, NewPriceChange, PriceCell, PriceChange, PriceChangeError, PriceCheck,
+    PriceStep, PriceWarning, StepError, check_cells, check_effective, check_note, known_cost, price_warnings,
+    prices_are_open, turn_at, undo,
 };
 pub use saved::{MAX_SAVED_PRODUCTS, SavedProductError, SavedProductRepository, room_for_saved};
 pub use search::{

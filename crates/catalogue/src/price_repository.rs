@@ -6,8 +6,8 @@ use chrono::{DateTime, Utc};
 use tierway_kernel::{Money, Page, PageRequest, PriceChangeId, ProductId, Role, StoreError, UserId};
 
 use crate::{
-    Audience, CellPrice, ChangedCell, DealerPrice, DealerPriceFilter, NewPriceChange, OwnPrices, PriceChange, Region,
-    RegionPlace, RegionTable,
+    Audience, CellPrice, ChangedCell, DealerPrice, DealerPriceFilter, NewPriceChange, OwnPrices, PriceChange,
+    PriceCheck, Region, RegionPlace, RegionTable,
 };
 
 /// How many of a role live in one place, as their profiles name it.
@@ -54,6 +54,8 @@ pub trait PriceRepository {
     /// How many products that are sold have a price of their own at this time, by region; regions without any are
     /// omitted.
     fn priced_products(&mut self, audience: Audience, now: DateTime<Utc>) -> Result<Vec<(Region, u64)>, StoreError>;
+    /// How many prices that apply are out of range, of products that are sold.
+    fn prices_out_of_range(&mut self, check: &PriceCheck) -> Result<u64, StoreError>;
     /// Planned prices for the cells of these products: for each the next one to take effect after this time.
     fn upcoming_cells(
         &mut self,

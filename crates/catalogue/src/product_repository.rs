@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use chrono::{DateTime, Utc};
 use tierway_kernel::{Money, Page, PageRequest, ProductId, StoreError, UserId};
 
-use crate::{NewProductPriceChange, Product, ProductDetails, ProductDraft, ProductPriceChange};
+use crate::{NewProductPriceChange, PriceCheck, Product, ProductDetails, ProductDraft, ProductPriceChange};
 
 /// Orders of the product list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -74,6 +74,8 @@ pub struct ProductFilter {
     pub is_active: Option<bool>,
     /// Stock balance below this figure.
     pub balance_below: Option<i64>,
+    /// Some regional price of it is out of range.
+    pub out_of_range: Option<PriceCheck>,
 }
 
 /// Name and cost of a product.

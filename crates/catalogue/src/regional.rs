@@ -290,7 +290,11 @@ tierway_kernel::names! {
 /// The unit cost used for warnings to `role`: the production cost; for wholesalers, who may not see it, the price they
 /// pay.
 pub fn known_cost(product: &Product, role: Option<Role>) -> Money {
-    if role == Some(Role::Wholesaler) { product.wholesaler_price } else { product.manufacturer_cost }
+    if knows_wholesale_only(role) { product.wholesaler_price } else { product.manufacturer_cost }
+}
+
+fn knows_wholesale_only(role: Option<Role>) -> bool {
+    role == Some(Role::Wholesaler)
 }
 
 /// Warnings about changing a price from `from` to `to`: a change of more than `percent`, or below `cost`.
@@ -302,6 +306,33 @@ pub fn price_warnings(from: Option<Money>, to: Money, cost: Money, percent: i64)
     let far = is_far.then_some(PriceWarning::LargeChange);
     let below = (to < cost).then_some(PriceWarning::BelowCost);
     far.into_iter().chain(below).collect()
+}
+
+/// Which regional prices that apply are out of range: those with a warning against the price without a region.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PriceCheck {
+    /// The audience of the prices.
+    pub audience: Audience,
+    /// Only prices of this region; `None`: of all.
+    pub region: Option<Region>,
+    /// Who is warned; it decides which cost counts.
+    pub role: Option<Role>,
+    /// By how many percent a price may lie off the base price: the setting `priceCheckPercent`.
+    pub percent: i64,
+    /// When the prices apply.
+    pub at: DateTime<Utc>,
+}
+
+impl PriceCheck {
+    /// Why a price of a product is out of range; nothing when it is not.
+    pub fn warnings(&self, product: &Product, price: Money) -> Vec<PriceWarning> {
+        price_warnings(self.audience.base_price(product), price, known_cost(product, self.role), self.percent)
+    }
+
+    /// Whether the cost is what wholesalers pay, not what production costs.
+    pub fn is_by_wholesale_price(&self) -> bool {
+        knows_wholesale_only(self.role)
+    }
 }
 
 #[cfg(test)]

@@ -99,7 +99,13 @@ impl World<'_> {
             .map(|product| product.id)
             .collect();
         let input = PreviewPrices {
-            query: GridQuery { audience: round.audience, text: None, category: None, region: None },
+            query: GridQuery {
+                audience: round.audience,
+                text: None,
+                category: None,
+                region: None,
+                out_of_range: false,
+            },
             product_ids: Some(ids),
             regions: vec![round.region],
             step: PriceStep::BasisPoints(round.points),

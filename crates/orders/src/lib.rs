@@ -93,6 +93,6 @@ pub use unpaid::{
     UnpaidOrder, UnpaidOrderRepository, UnpaidRuleError, UnpaidRules, UnpaidStep, check_unpaid, is_limited, unpaid_step,
 };
 pub use warehouse::{
-    CARRIED, NewWarehouseReport, PACKED, THROUGH, UNPACKED, WarehouseCount, WarehouseFigures, WarehouseReport,
-    WarehouseRepository, check_report_notes,
+    CARRIED, DayMoves, NewWarehouseReport, PACKED, SENT, THROUGH, UNPACKED, UNSHIPPED, WarehouseCount,
+    WarehouseFigures, WarehouseReport, WarehouseRepository, check_report_notes,
 };

@@ -1,7 +1,7 @@
 //! Warehouse figures and reports.
 
-use chrono::{DateTime, Utc};
-use tierway_kernel::{FieldError, OrderId, Page, PageRequest, StoreError, UserId, WarehouseReportId};
+use chrono::{DateTime, NaiveDate, Utc};
+use tierway_kernel::{DayRun, FieldError, OrderId, Page, PageRequest, StoreError, UserId, WarehouseReportId};
 
 use crate::checks::{check_length, tidy};
 use crate::{Courier, OrderError, OrderStatus};
@@ -18,6 +18,23 @@ pub const UNPACKED: [OrderStatus; 3] = [OrderStatus::Pending, OrderStatus::Paid,
 /// … and those that are: moving an order from the first to these is what counts as processing it.
 pub const PACKED: [OrderStatus; 4] =
     [OrderStatus::Ready, OrderStatus::Shipped, OrderStatus::Delivered, OrderStatus::Completed];
+
+/// Orders whose goods are still in the warehouse …
+pub const UNSHIPPED: [OrderStatus; 4] =
+    [OrderStatus::Pending, OrderStatus::Paid, OrderStatus::Processing, OrderStatus::Ready];
+/// … and those whose goods have left: moving an order from the first to these is what counts as shipping it.
+pub const SENT: [OrderStatus; 3] = [OrderStatus::Shipped, OrderStatus::Delivered, OrderStatus::Completed];
+
+/// Orders that were moved on within a day; each counts once in each figure, however often it was moved back.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct DayMoves {
+    /// Packed or sent: from [`UNPACKED`] to [`PACKED`].
+    pub processed: u64,
+    /// Sent: from [`UNSHIPPED`] to [`SENT`].
+    pub shipped: u64,
+    /// Arrived: from [`CARRIED`] to [`THROUGH`].
+    pub delivered: u64,
+}
 
 /// A report to write.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -99,15 +116,10 @@ pub fn check_report_notes(notes: Option<&str>) -> Result<Option<String>, OrderEr
 pub trait WarehouseRepository {
     /// Orders by state and courier, without quote requests, in any order; only what there is.
     fn counts(&mut self) -> Result<Vec<WarehouseCount>, StoreError>;
-    /// How many orders went from one of the states `from` to one of the states `to` at a time `begin ≤ time < end`.
-    fn moved(
-        &mut self,
-        from: &[OrderStatus],
-        to: &[OrderStatus],
-        begin: DateTime<Utc>,
-        end: DateTime<Utc>,
-    ) -> Result<u64, StoreError>;
-    /// The same by who moved them, in ascending id: how many orders each, an order once a person.
+    /// The orders that were moved on by day, oldest first; days on which none was are omitted.
+    fn moves_by_day(&mut self, days: &[DayRun]) -> Result<Vec<(NaiveDate, DayMoves)>, StoreError>;
+    /// Who moved orders from one of the states `from` to one of the states `to` at a time `begin ≤ time < end`, in
+    /// ascending id: how many orders each, an order once a person.
     fn moved_by_person(
         &mut self,
         from: &[OrderStatus],
@@ -141,6 +153,17 @@ mod tests {
         assert_eq!((figures.of(OrderStatus::Pending), figures.of(OrderStatus::Paid)), (4, 0));
         assert_eq!((figures.carried_by(Courier::Express), figures.carried_by(Courier::Economy)), (5, 0));
         assert_eq!(figures.total(), 15);
+    }
+
+    #[test]
+    fn what_has_left_or_arrived_is_packed_and_what_is_not_packed_has_not_left() {
+        assert!(SENT.iter().chain(&THROUGH).all(|status| PACKED.contains(status)));
+        assert!(UNPACKED.iter().all(|status| UNSHIPPED.contains(status)));
+        for (before, after) in [(&UNPACKED[..], &PACKED[..]), (&UNSHIPPED[..], &SENT[..]), (&CARRIED[..], &THROUGH[..])]
+        {
+            let mut on_the_way = OrderStatus::ALL.iter().filter(|status| **status != OrderStatus::Cancelled);
+            assert!(on_the_way.all(|status| before.contains(status) != after.contains(status)));
+        }
     }
 
     #[test]

@@ -2672,6 +2672,7 @@ const injectedRtkApi = api
             q: queryArg.q,
             category: queryArg.category,
             region: queryArg.region,
+            outOfRange: queryArg.outOfRange,
             limit: queryArg.limit,
             cursor: queryArg.cursor,
           },
@@ -4779,6 +4780,8 @@ export type GetWholesalerPricesApiArg = {
   category?: string;
   /** Only the prices of this region. */
   region?: "usa" | "canada" | "europe" | "asia";
+  /** `true`: only products with a price that is out of range; see `warnings`. */
+  outOfRange?: boolean;
   /** Maximum number of items to return. */
   limit?: number;
   /** Cursor of the page to return, from the `Link` header. */
@@ -5308,6 +5311,12 @@ export type PriceChangeResponse = {
   /** The change that undid it. */
   undoneBy?: number | null;
 };
+export type OutOfRangePrices = {
+  /** The audience. */
+  audience: PriceAudience;
+  /** How many prices. */
+  prices: number;
+};
 export type MonthTrade = {
   /** Orders this month. */
   orders: number;
@@ -5345,6 +5354,9 @@ export type WholesalerFiguresResponse = {
   monthBefore: string;
   /** The five newest changes of prices. */
   newestChanges: PriceChangeResponse[];
+  /** For each audience how many regional prices that apply are out of range: further off the base price than the setting
+    `priceCheckPercent`, or below the cost, which for wholesalers is what they pay. */
+  outOfRange: OutOfRangePrices[];
   /** Products that are sold. */
   products: number;
   /** The four regions, then, without `region`, accounts whose profile address is in none of them. */
@@ -8913,6 +8925,36 @@ export type CourierFigures = {
   /** Standard. */
   standard: number;
 };
+export type WorkFigures = {
+  /** Issues that were decided, solved or not, and have not been opened again. */
+  issuesClosed: number;
+  /** Orders that were delivered or completed. */
+  ordersDelivered: number;
+  /** Orders that were packed, shipped, delivered or completed; each counts once a day. */
+  ordersProcessed: number;
+  /** Orders whose goods left: shipped, or delivered or completed without that step. */
+  ordersShipped: number;
+  /** Pieces that came in from production. */
+  piecesProduced: number;
+  /** Pieces that came in from suppliers. */
+  piecesReceived: number;
+};
+export type WorkDay = WorkFigures & {
+  /** The business day. */
+  start: string;
+};
+export type RecentWorkResponse = {
+  /** The first business day. */
+  from: string;
+  /** The seven days before, together. */
+  previous: WorkFigures;
+  /** Each day, oldest first and without gaps. */
+  series: WorkDay[];
+  /** The last one: today. */
+  to: string;
+  /** All days together. */
+  total: WorkFigures;
+};
 export type WarehouseFiguresResponse = {
   /** Undelivered orders by courier. */
   byCourier: CourierFigures;
@@ -8934,6 +8976,8 @@ export type WarehouseFiguresResponse = {
   ready: number;
   /** Orders that are ready to be shipped. */
   readyToShip: number;
+  /** What was done in the last seven days. */
+  recent: RecentWorkResponse;
   /** Orders that are shipped. */
   shipped: number;
   /** All orders there ever were, completed and cancelled ones too. */
@@ -9082,6 +9126,7 @@ export type PriceChangeDetailsResponse = PriceChangeResponse & {
   /** Its prices. */
   cells: ChangedPriceResponse[];
 };
+export type PriceWarningName = "largeChange" | "belowCost";
 export type RegionPrice = {
   /** Since when it counts. */
   effectiveFrom: string;
@@ -9089,6 +9134,9 @@ export type RegionPrice = {
   price: WireMoney;
   /** The user who set it. */
   setByName?: string | null;
+  /** Why it is out of range: it lies further off the base price than the setting `priceCheckPercent`, or below the cost;
+    absent when it is not. */
+  warnings?: PriceWarningName[] | null;
 };
 export type RegionPrices = {
   asia?: RegionPrice | null;
@@ -9146,7 +9194,6 @@ export type SetWholesalerPricesRequest = {
   /** Why; at most 500 characters. */
   note?: string | null;
 };
-export type PriceWarningName = "largeChange" | "belowCost";
 export type FlaggedPriceResponse = {
   from?: WireMoney | null;
   /** Its name. */
@@ -9182,6 +9229,8 @@ export type PreviewWholesalerPricesRequest = {
   audience: PriceAudience;
   /** This category exactly. */
   category?: string | null;
+  /** Only products with a price that is out of range. */
+  outOfRange?: boolean;
   percent?: Numeric | null;
   /** These products. */
   productIds?: number[] | null;
@@ -9228,6 +9277,8 @@ export type TeamPerson = {
 export type TeamFiguresResponse = {
   /** Hours from report to decision, over the issues decided within thirty days; absent without any. */
   averageResolutionHours?: number | null;
+  /** The same over the thirty days before; absent without any. */
+  averageResolutionHoursBefore?: number | null;
   /** Issues by the day they were reported: fourteen days, oldest first. */
   issuesPerDay: TeamDay[];
   /** Batches in stock that expire within thirty days. */
@@ -9240,6 +9291,8 @@ export type TeamFiguresResponse = {
   processedByPerson: TeamPerson[];
   /** Orders that were packed, shipped, delivered or completed today. */
   processedToday: number;
+  /** What was done in the last seven days. */
+  recent: RecentWorkResponse;
   /** Active products on the list of low stock. */
   stockBelowLow: number;
   /** Active products of which nothing is left. */

@@ -3,11 +3,11 @@
 use std::collections::HashMap;
 
 use chrono::{Days, NaiveDate};
-use tierway_catalogue::{Audience, ProductFilter, ProductSort, Region, RegionMap};
+use tierway_catalogue::{Audience, PriceCheck, ProductFilter, ProductSort, Region, RegionMap};
 use tierway_kernel::{Bucket, Money, PageRequest, Permission, Role};
 
 use super::span::Span;
-use crate::pricing::{ChangeView, list_price_changes, regions};
+use crate::pricing::{ChangeView, list_price_changes, price_check, regions};
 use crate::settings::business_zone;
 use crate::{Context, Failure, Transaction};
 
@@ -27,6 +27,8 @@ pub struct WholesalerFigures {
     pub products: u64,
     /// For each audience and region the products without a price of their own there.
     pub unpriced: Vec<(Audience, Region, u64)>,
+    /// For each audience the prices that apply and are out of range to the caller.
+    pub out_of_range: Vec<(Audience, u64)>,
     /// The newest changes of prices.
     pub changes: Vec<ChangeView>,
 }
@@ -81,16 +83,18 @@ pub fn get_wholesaler_figures(tx: &mut dyn Transaction, context: &Context) -> Re
     rows.push(figures(None, table.dealers_elsewhere, table.agents_elsewhere));
     let on_sale = ProductFilter { is_active: Some(true), ..ProductFilter::default() };
     let products = tx.products().list(&on_sale, ProductSort::Newest, &PageRequest::first(1))?.total;
-    let mut unpriced = Vec::new();
+    let (mut unpriced, mut out_of_range) = (Vec::new(), Vec::new());
+    let check = price_check(tx, context, Audience::Dealer, None)?;
     for audience in Audience::ALL {
         let priced = tx.prices().priced_products(audience, context.now)?;
         for region in Region::ALL {
             let count = priced.iter().find(|(of, _)| *of == region).map_or(0, |(_, count)| *count);
             unpriced.push((audience, region, products.saturating_sub(count)));
         }
+        out_of_range.push((audience, tx.prices().prices_out_of_range(&PriceCheck { audience, ..check })?));
     }
     let changes = list_price_changes(tx, context, None, &PageRequest::first(NEWEST))?.items;
-    Ok(WholesalerFigures { month, month_before, regions: rows, products, unpriced, changes })
+    Ok(WholesalerFigures { month, month_before, regions: rows, products, unpriced, out_of_range, changes })
 }
 
 /// Purchases of dealers and agents in a period, by region.

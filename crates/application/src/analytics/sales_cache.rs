@@ -1,4 +1,4 @@
-//! Cached sales by key, and the trade of one person, over long periods.
+//! Cached sales by key, trade of one person and work of the staff, over long periods.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
@@ -10,6 +10,7 @@ use tierway_orders::{DayOrders, ProductTrade, Sales, SalesDimension, TradeSide};
 use super::dealer_costs::{CostCache, CostsOfDealers};
 use super::piece_cache::{Piece, PieceCache, Rows};
 use super::span::Span;
+use super::work::{DailyWork, WorkCache};
 use crate::{Failure, Transaction};
 
 /// Maximum number of cached keys, and of a person's products and days, in total; each takes some hundred bytes.
@@ -38,11 +39,17 @@ pub struct SalesCache {
     keys: PieceCache<SalesDimension, BTreeMap<String, Sales>>,
     trade: PieceCache<(TradeSide, BusinessZone), PersonTrade>,
     costs: CostCache,
+    work: WorkCache,
 }
 
 impl Default for SalesCache {
     fn default() -> SalesCache {
-        SalesCache { keys: PieceCache::new(MOST_ROWS), trade: PieceCache::new(MOST_ROWS), costs: CostCache::default() }
+        SalesCache {
+            keys: PieceCache::new(MOST_ROWS),
+            trade: PieceCache::new(MOST_ROWS),
+            costs: CostCache::default(),
+            work: WorkCache::default(),
+        }
     }
 }
 
@@ -96,6 +103,12 @@ impl SalesCache {
         now: DateTime<Utc>,
     ) -> Result<Arc<CostsOfDealers>, Failure> {
         self.costs.read(tx, dealer, products, now)
+    }
+
+    /// What the staff got done on each day of a time; days without work may be absent. The transaction must have one
+    /// snapshot for all it reads.
+    pub(super) fn work(&self, tx: &mut dyn Transaction, span: Span) -> Result<DailyWork, Failure> {
+        self.work.by_day(tx, span)
     }
 }
 

@@ -3,10 +3,12 @@
 use std::collections::HashMap;
 
 use chrono::{DateTime, Utc};
-use tierway_catalogue::{Audience, CellPrice, PriceCell, Product, ProductFilter, ProductSort, Region};
+use tierway_catalogue::{
+    Audience, CellPrice, PriceCell, PriceCheck, PriceWarning, Product, ProductFilter, ProductSort, Region,
+};
 use tierway_kernel::{Money, Page, PageRequest, ProductId, UserId};
 
-use crate::{Context, Failure, Transaction};
+use crate::{Context, Failure, Settings, Transaction};
 
 /// Which part of the grid.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -19,6 +21,8 @@ pub struct GridQuery {
     pub category: Option<String>,
     /// Only the prices of this region; `None`: of all.
     pub region: Option<Region>,
+    /// Only products with a price that is out of range.
+    pub out_of_range: bool,
 }
 
 /// A product on sale with its prices.
@@ -41,18 +45,37 @@ pub struct NamedPrice {
     pub price: CellPrice,
     /// The user who set it.
     pub set_by: Option<String>,
+    /// Why it is out of range; nothing when it is not, and for planned ones.
+    pub warnings: Vec<PriceWarning>,
+}
+
+/// Which prices of an audience that apply now are out of range to the caller.
+pub(crate) fn price_check(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    audience: Audience,
+    region: Option<Region>,
+) -> Result<PriceCheck, Failure> {
+    let percent = Settings::load(tx)?.price_check_percent;
+    Ok(PriceCheck { audience, region, role: context.actor.role(), percent, at: context.now })
 }
 
 /// A page of the products of a grid, by name.
 pub(super) fn products_page(
     tx: &mut dyn Transaction,
+    context: &Context,
     query: &GridQuery,
     page: &PageRequest,
 ) -> Result<Page<Product>, Failure> {
+    let out_of_range = match query.out_of_range {
+        true => Some(price_check(tx, context, query.audience, query.region)?),
+        false => None,
+    };
     let filter = ProductFilter {
         text: query.text.clone().filter(|text| !text.trim().is_empty()),
         category: query.category.clone(),
         is_active: Some(true),
+        out_of_range,
         ..ProductFilter::default()
     };
     Ok(tx.products().list(&filter, ProductSort::Name, page)?)
@@ -89,13 +112,14 @@ pub(super) fn products_of(cells: &[PriceCell]) -> Vec<ProductId> {
     ids
 }
 
-/// The rows of these products: three queries, however many they are.
+/// The rows of these products: four queries, however many they are.
 pub(super) fn rows(
     tx: &mut dyn Transaction,
     context: &Context,
     query: &GridQuery,
     products: Vec<Product>,
 ) -> Result<Vec<GridRow>, Failure> {
+    let check = price_check(tx, context, query.audience, query.region)?;
     let ids: Vec<ProductId> = products.iter().map(|product| product.id).collect();
     let current = cells_of_products(tx, query.audience, &ids, context.now)?;
     let upcoming = tx.prices().upcoming_cells(query.audience, &ids, context.now)?;
@@ -106,16 +130,22 @@ pub(super) fn rows(
     setters.dedup();
     let names: HashMap<UserId, String> =
         tx.users().by_ids(&setters)?.into_iter().map(|user| (user.id, user.full_name())).collect();
-    let named =
-        |price: &CellPrice| NamedPrice { price: *price, set_by: price.actor_id.and_then(|id| names.get(&id).cloned()) };
+    let named = |price: &CellPrice, warnings: Vec<PriceWarning>| {
+        let set_by = price.actor_id.and_then(|id| names.get(&id).cloned());
+        NamedPrice { price: *price, set_by, warnings }
+    };
     let regions: Vec<Region> =
         Region::ALL.into_iter().filter(|region| query.region.is_none_or(|only| only == *region)).collect();
     let row = |product: Product| {
-        let cell = |region: &Region| current.get(&(product.id, *region));
-        let next = |region: &Region| upcoming.get(&(product.id, *region)).map(named);
+        let cell = |region: &Region| {
+            let price = current.get(&(product.id, *region))?;
+            let warnings = price.cell.price.map(|price| check.warnings(&product, price));
+            Some(named(price, warnings.unwrap_or_default()))
+        };
+        let next = |region: &Region| upcoming.get(&(product.id, *region)).map(|price| named(price, Vec::new()));
         GridRow {
             base: query.audience.base_price(&product),
-            prices: regions.iter().filter_map(|region| cell(region).map(named)).collect(),
+            prices: regions.iter().filter_map(cell).collect(),
             upcoming: regions.iter().filter_map(next).collect(),
             product,
         }

@@ -43,5 +43,6 @@ pub use update_dealer_store::{check_store_update, update_dealer_store};
 pub use view::{ChangeView, ChangedPrice};
 pub use wholesaler_prices::get_wholesaler_prices;
 
+pub(crate) use grid::price_check;
 pub(crate) use list_regions::regions;
 pub(crate) use special::{Home, own_prices, regional_prices, special_prices, store_of, store_prices, stores_of};

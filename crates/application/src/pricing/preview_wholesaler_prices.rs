@@ -53,7 +53,7 @@ pub fn preview_wholesaler_prices(
     if regions.is_empty() {
         return Err(Failure::field("regions", "Please choose at least one region."));
     }
-    let products = chosen(tx, input, MOST_CELLS / regions.len())?;
+    let products = chosen(tx, context, input, MOST_CELLS / regions.len())?;
     let ids: Vec<ProductId> = products.iter().map(|product| product.id).collect();
     let audience = input.query.audience;
     let current = cells_of_products(tx, audience, &ids, context.now)?;
@@ -78,11 +78,16 @@ pub fn preview_wholesaler_prices(
     Ok(rows)
 }
 
-fn chosen(tx: &mut dyn Transaction, input: &PreviewPrices, most: usize) -> Result<Vec<Product>, Failure> {
+fn chosen(
+    tx: &mut dyn Transaction,
+    context: &Context,
+    input: &PreviewPrices,
+    most: usize,
+) -> Result<Vec<Product>, Failure> {
     let too_many = || Failure::Rule("This would change more than 1,000 prices. Please choose fewer.".into());
     let Some(ids) = &input.product_ids else {
         let limit = u32::try_from(most).unwrap_or(u32::MAX);
-        let page = products_page(tx, &input.query, &PageRequest { limit, cursor: None })?;
+        let page = products_page(tx, context, &input.query, &PageRequest { limit, cursor: None })?;
         return if page.next.is_some() { Err(too_many()) } else { Ok(page.items) };
     };
     let mut ids = ids.clone();

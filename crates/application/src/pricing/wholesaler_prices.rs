@@ -13,7 +13,7 @@ pub fn get_wholesaler_prices(
     page: &PageRequest,
 ) -> Result<Page<GridRow>, Failure> {
     context.require(Permission::GetWholesalerPrices)?;
-    let products = products_page(tx, query, page)?;
+    let products = products_page(tx, context, query, page)?;
     let items = rows(tx, context, query, products.items)?;
     Ok(Page { items, total: products.total, next: products.next })
 }

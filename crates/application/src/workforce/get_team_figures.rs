@@ -7,9 +7,10 @@ use tierway_accounts::User;
 use tierway_catalogue::{ProductFilter, ProductSort};
 use tierway_inventory::{LotFilter, LotSelection, LotSort};
 use tierway_kernel::{PageRequest, Permission, StoreError, UserId};
-use tierway_orders::{OrderStatus, PACKED, UNPACKED};
+use tierway_orders::{Comparison, OrderStatus, PACKED, UNPACKED};
 use tierway_workforce::{IssuePriority, check_leads};
 
+use crate::analytics::{RecentWork, recent_work};
 use crate::settings::Settings;
 use crate::{Context, Failure, Transaction};
 
@@ -50,12 +51,16 @@ pub struct TeamFigures {
     pub issues_per_day: Vec<(NaiveDate, u64)>,
     /// Tenths of hours from report to decision, over the decisions of thirty days; `None` without any.
     pub resolution_tenths: Option<i64>,
+    /// The same over the thirty days before.
+    pub resolution_tenths_before: Option<i64>,
     /// Active products on the list of low stock.
     pub stock_below_low: u64,
     /// Active products of which nothing is left.
     pub stock_out: u64,
     /// Batches with pieces that end today or within thirty days.
     pub lots_expiring: u64,
+    /// What was done in the last days.
+    pub recent: RecentWork,
 }
 
 /// The figures; for managers, supervisors, admin and manufacturer.
@@ -69,21 +74,25 @@ pub fn get_team_figures(tx: &mut dyn Transaction, context: &Context) -> Result<T
     let first = |days: u64| today - Days::new(days - 1);
     let since = |days: u64| zone.start(first(days));
     let (orders_by_status, open_issues) = (orders_by_status(tx)?, open_issues(tx)?);
-    let processed_today = tx.warehouse().moved(&UNPACKED, &PACKED, since(1), end)?;
+    let recent = recent_work(tx, context, zone)?;
     let processed_by_person = by_person(tx, since(DAYS_OF_WORK), end)?;
     let reported = tx.issues().reported_by_day(&zone.runs(first(DAYS_OF_ISSUES), today))?;
     let decided = tx.issues().resolutions(since(DAYS_OF_DECISIONS), end)?;
+    let (from, to) = Comparison::Previous.days(first(DAYS_OF_DECISIONS), today);
+    let decided_before = tx.issues().resolutions(zone.start(from), zone.end(to))?;
     let mark = settings.purchaser_alert_mark;
     Ok(TeamFigures {
         orders_by_status,
-        processed_today,
+        processed_today: recent.today().orders_processed,
         processed_by_person,
         open_issues,
         issues_per_day: without_gaps(&reported, today),
         resolution_tenths: decided.average_tenths_of_hours(),
+        resolution_tenths_before: decided_before.average_tenths_of_hours(),
         stock_below_low: products_below(tx, mark)?,
         stock_out: products_below(tx, 1)?,
         lots_expiring: lots_ending(tx, today, today + Days::new(DAYS_TO_EXPIRY))?,
+        recent,
     })
 }
 

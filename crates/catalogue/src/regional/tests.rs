@@ -209,3 +209,25 @@ fn wholesalers_are_warned_against_what_they_pay() {
     let costs = [Role::Admin, Role::Manufacturer, Role::Wholesaler].map(|role| known_cost(&product, Some(role)));
     assert_eq!(costs, [product.manufacturer_cost, product.manufacturer_cost, product.wholesaler_price]);
 }
+
+#[test]
+fn a_price_that_applies_is_measured_against_the_base_price_and_the_readers_cost() {
+    use PriceWarning::{BelowCost, LargeChange};
+    let product = Product {
+        manufacturer_cost: Money::of(700),
+        wholesaler_price: Money::of(840),
+        agent_price: Some(Money::of(1_000)),
+        suggested_dealer_min_price: Some(Money::of(2_000)),
+        ..product()
+    };
+    let warnings = |audience, role, price| {
+        let role = Some(role);
+        let check = PriceCheck { audience, region: None, role, percent: 30, at: DateTime::<Utc>::MIN_UTC };
+        (check.warnings(&product, Money::of(price)), check.is_by_wholesale_price())
+    };
+    assert_eq!(warnings(Audience::Dealer, Role::Wholesaler, 2_600), (vec![], true));
+    assert_eq!(warnings(Audience::Dealer, Role::Admin, 2_601), (vec![LargeChange], false));
+    assert_eq!(warnings(Audience::Agent, Role::Wholesaler, 800), (vec![BelowCost], true));
+    assert_eq!(warnings(Audience::Agent, Role::Manufacturer, 800), (vec![], false));
+    assert_eq!(warnings(Audience::Agent, Role::Manufacturer, 699), (vec![LargeChange, BelowCost], false));
+}

@@ -16,11 +16,32 @@ use tierway_workforce::{
 };
 
 use super::paging::{after_int, by_time, paged, sorted};
-use super::{Db, DieselTransaction, locks};
+use super::{Conn, Db, DieselTransaction, locks};
 use crate::error::store_error;
 use crate::rows::{IssueCommentRow, IssueEventRow, IssuePhotoRow, IssueRow, day_in, read_issue_status, read_priority};
 use crate::schema::{issue_comments, issue_events, issue_photos, issues};
+use crate::statement::{Statement, Value};
 use crate::text::{contains, search_text};
+
+/// Issues by the day of their report, each from the index that begins with it.
+const REPORTED: &str = "SELECT (created_at - ?) / 86400000000, COUNT(*) FROM issues \
+     WHERE created_at >= ? AND created_at < ? GROUP BY 1 ORDER BY 1";
+/// The same by the day of the decision.
+const RESOLVED: &str = "SELECT (resolved_at - ?) / 86400000000, COUNT(*) FROM issues \
+     WHERE resolved_at >= ? AND resolved_at < ? GROUP BY 1 ORDER BY 1";
+
+/// Issues by day, by one of these statements.
+fn by_day(connection: &mut Conn, text: &str, days: &[DayRun]) -> Result<Vec<(NaiveDate, u64)>, StoreError> {
+    let mut counts = Vec::new();
+    for run in days {
+        let start = to_micros(run.start);
+        let values = [start, start, to_micros(run.end)].map(Value::Int);
+        let rows: Vec<(i64, i64)> =
+            Statement::<(BigInt, BigInt)>::answering(text, &values).load(connection).map_err(store_error)?;
+        counts.extend(rows.into_iter().map(|(day, count)| (day_in(run, day), count.unsigned_abs())));
+    }
+    Ok(counts)
+}
 
 /// How urgent an issue is, as a number; the expression of the index `issues_by_urgency`, literally.
 const URGENCY: &str = "CASE issues.priority WHEN 'low' THEN 0 WHEN 'medium' THEN 1 WHEN 'high' THEN 2 ELSE 3 END";
@@ -299,21 +320,11 @@ impl IssueRepository for DieselTransaction<'_> {
     }
 
     fn reported_by_day(&mut self, days: &[DayRun]) -> Result<Vec<(NaiveDate, u64)>, StoreError> {
-        let mut reported = Vec::new();
-        for run in days {
-            let start = to_micros(run.start);
-            // The start is a number of this program.
-            let day = format!("(created_at - {start}) / 86400000000");
-            let mut rows: Vec<(i64, i64)> = issues::table
-                .filter(issues::created_at.ge(start).and(issues::created_at.lt(to_micros(run.end))))
-                .group_by(sql::<BigInt>(&day))
-                .select(sql::<(BigInt, BigInt)>(&format!("{day}, COUNT(*)")))
-                .load(self.connection)
-                .map_err(store_error)?;
-            rows.sort_unstable();
-            reported.extend(rows.into_iter().map(|(day, count)| (day_in(run, day), count.unsigned_abs())));
-        }
-        Ok(reported)
+        by_day(self.connection, REPORTED, days)
+    }
+
+    fn resolved_by_day(&mut self, days: &[DayRun]) -> Result<Vec<(NaiveDate, u64)>, StoreError> {
+        by_day(self.connection, RESOLVED, days)
     }
 
     fn resolutions(&mut self, from: DateTime<Utc>, to: DateTime<Utc>) -> Result<Resolutions, StoreError> {

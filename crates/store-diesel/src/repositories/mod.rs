@@ -48,6 +48,7 @@ mod products;
 mod public_pages;
 mod purchases;
 mod quotes;
+mod regional_cells;
 mod report_schedules;
 mod returns;
 mod row_counts;

@@ -9,13 +9,14 @@ use tierway_accounts::Verification;
 use tierway_application::Topic;
 use tierway_catalogue::{
     Audience, CellPrice, ChangedCell, DealerPrice, DealerPriceFilter, NewPriceChange, OwnPrices, PlaceKey, PlacePeople,
-    PriceChange, PriceRepository, Region, RegionPlace, RegionTable,
+    PriceChange, PriceCheck, PriceRepository, Region, RegionPlace, RegionTable,
 };
 use tierway_kernel::{
     Cursor, Money, Page, PageRequest, PriceChangeId, ProductId, Role, StoreError, UserId, from_micros, to_micros,
 };
 
 use super::paging::{newest_first, paged};
+use super::regional_cells::{coming, counting, other, out_of_range, same_cell, stands, taken_back, written_later};
 use super::{Db, DieselTransaction, own_prices};
 use crate::error::store_error;
 use crate::rows::{CellRow, PriceChangeRow, read_region};
@@ -26,60 +27,6 @@ use crate::steps::in_steps;
 const PLACES_AT_ONCE: usize = 500;
 /// The name under which the table of regions has its version.
 const REGIONS: &str = "regions";
-
-diesel::alias!(regional_prices as other: Other, price_changes as taken_back: TakenBack);
-
-/// A row whose change is none of the few that never count.
-macro_rules! stands {
-    ($change:expr) => {
-        not($change.eq_any(
-            taken_back.filter(not(taken_back.field(price_changes::counts))).select(taken_back.field(price_changes::id)),
-        ))
-    };
-}
-
-/// The valid rows of the same cell.
-macro_rules! same_cell {
-    () => {
-        other
-            .filter(other.field(regional_prices::product_id).eq(regional_prices::product_id))
-            .filter(other.field(regional_prices::audience).eq(regional_prices::audience))
-            .filter(other.field(regional_prices::region).eq(regional_prices::region))
-            .filter(stands!(other.field(regional_prices::change_id)))
-    };
-}
-
-/// Of the same time, and written later.
-macro_rules! written_later {
-    () => {
-        other
-            .field(regional_prices::effective_from)
-            .eq(regional_prices::effective_from)
-            .and(other.field(regional_prices::id).gt(regional_prices::id))
-    };
-}
-
-/// Only the rows in effect at `now`: the latest effective one of each cell.
-macro_rules! counting {
-    ($now:expr) => {{
-        let newer = other.field(regional_prices::effective_from).gt(regional_prices::effective_from);
-        let come = same_cell!()
-            .filter(other.field(regional_prices::effective_from).le($now))
-            .filter(newer.or(written_later!()));
-        regional_prices::effective_from.le($now).and(stands!(regional_prices::change_id)).and(not(exists(come)))
-    }};
-}
-
-/// Only the next rows to take effect after `now`: the earliest of each cell.
-macro_rules! coming {
-    ($now:expr) => {{
-        let sooner = other.field(regional_prices::effective_from).lt(regional_prices::effective_from);
-        let before = same_cell!()
-            .filter(other.field(regional_prices::effective_from).gt($now))
-            .filter(sooner.or(written_later!()));
-        regional_prices::effective_from.gt($now).and(stands!(regional_prices::change_id)).and(not(exists(before)))
-    }};
-}
 
 fn read_place((region, country, zone): (String, String, Option<String>)) -> Result<RegionPlace, StoreError> {
     Ok(RegionPlace { region: read_region(&region)?, country, zone })
@@ -227,6 +174,11 @@ impl PriceRepository for DieselTransaction<'_> {
             .load(self.connection)
             .map_err(store_error)?;
         rows.into_iter().map(|(region, count)| Ok((read_region(&region)?, count.unsigned_abs()))).collect()
+    }
+
+    fn prices_out_of_range(&mut self, check: &PriceCheck) -> Result<u64, StoreError> {
+        let count: i64 = out_of_range(check).count().get_result(self.connection).map_err(store_error)?;
+        Ok(count.unsigned_abs())
     }
 
     fn upcoming_cells(

@@ -10,10 +10,11 @@ use tierway_catalogue::{Product, ProductFilter, ProductSort};
 use tierway_kernel::{Cursor, Page, PageRequest, ProductId, StoreError, fold};
 
 use super::paging::{after_int, after_text, by_time, paged, sorted};
+use super::regional_cells::out_of_range;
 use super::{Conn, Db};
 use crate::error::store_error;
 use crate::rows::{PricedRow, ProductRow};
-use crate::schema::{product_details, products, stock_levels};
+use crate::schema::{product_details, products, regional_prices, stock_levels};
 use crate::text::{MOST_WORDS, contains};
 
 type Query<'a> = products::BoxedQuery<'a, Db>;
@@ -42,6 +43,9 @@ fn filtered(filter: &ProductFilter) -> Query<'_> {
         // Through the index of balances: few are low. Each product has a level from its beginning.
         let low = stock_levels::table.filter((stock_levels::stock_in - stock_levels::stock_out).lt(mark));
         query = query.filter(products::id.eq_any(low.select(stock_levels::product_id)));
+    }
+    if let Some(check) = &filter.out_of_range {
+        query = query.filter(products::id.eq_any(out_of_range(check).select(regional_prices::product_id)));
     }
     query
 }

@@ -2,18 +2,41 @@
 
 use std::collections::BTreeMap;
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, NaiveDate, Utc};
 use diesel::dsl::sql;
 use diesel::prelude::*;
 use diesel::sql_types::BigInt;
-use tierway_kernel::{Cursor, OrderId, Page, PageRequest, StoreError, UserId, to_micros};
-use tierway_orders::{NewWarehouseReport, OrderStatus, WarehouseCount, WarehouseReport, WarehouseRepository};
+use tierway_kernel::{Cursor, DayRun, OrderId, Page, PageRequest, StoreError, UserId, to_micros};
+use tierway_orders::{
+    CARRIED, DayMoves, NewWarehouseReport, OrderStatus, PACKED, SENT, THROUGH, UNPACKED, UNSHIPPED, WarehouseCount,
+    WarehouseReport, WarehouseRepository,
+};
 
 use super::paging::{newest_first, paged};
 use super::{Db, DieselTransaction, order_sums};
 use crate::error::store_error;
-use crate::rows::{WarehouseReportRow, read_courier};
+use crate::rows::{WarehouseReportRow, day_in, read_courier};
 use crate::schema::{order_events, warehouse_reports};
+use crate::statement::{Statement, Value};
+
+/// Orders that were moved on by day, from the index of the newest events alone.
+fn moves_by_day() -> String {
+    // The names are of this program.
+    let any =
+        |states: &[OrderStatus]| states.iter().map(|of| format!("'{}'", of.as_str())).collect::<Vec<_>>().join(", ");
+    let moved = |from: &[OrderStatus], to: &[OrderStatus]| {
+        let (from, to) = (any(from), any(to));
+        format!("COUNT(DISTINCT CASE WHEN from_status IN ({from}) AND to_status IN ({to}) THEN order_id END)")
+    };
+    let (processed, shipped, delivered) =
+        (moved(&UNPACKED, &PACKED), moved(&UNSHIPPED, &SENT), moved(&CARRIED, &THROUGH));
+    // What has left or arrived is packed, too.
+    let packed = any(&PACKED);
+    format!(
+        "SELECT (created_at - ?) / 86400000000, {processed}, {shipped}, {delivered} FROM order_events \
+         WHERE created_at >= ? AND created_at < ? AND to_status IN ({packed}) GROUP BY 1 ORDER BY 1"
+    )
+}
 
 impl WarehouseRepository for DieselTransaction<'_> {
     fn counts(&mut self) -> Result<Vec<WarehouseCount>, StoreError> {
@@ -27,22 +50,24 @@ impl WarehouseRepository for DieselTransaction<'_> {
         counts.into_iter().map(read).collect()
     }
 
-    fn moved(
-        &mut self,
-        from: &[OrderStatus],
-        to: &[OrderStatus],
-        begin: DateTime<Utc>,
-        end: DateTime<Utc>,
-    ) -> Result<u64, StoreError> {
-        let count: i64 = order_events::table
-            .filter(order_events::created_at.ge(to_micros(begin)))
-            .filter(order_events::created_at.lt(to_micros(end)))
-            .filter(order_events::to_status.eq_any(to.iter().map(|status| status.as_str())))
-            .filter(order_events::from_status.eq_any(from.iter().map(|status| status.as_str())))
-            .select(sql::<BigInt>("COUNT(DISTINCT order_id)"))
-            .get_result(self.connection)
-            .map_err(store_error)?;
-        Ok(count.unsigned_abs())
+    fn moves_by_day(&mut self, days: &[DayRun]) -> Result<Vec<(NaiveDate, DayMoves)>, StoreError> {
+        let text = moves_by_day();
+        let mut moves = Vec::new();
+        for run in days {
+            let start = to_micros(run.start);
+            let values = [start, start, to_micros(run.end)].map(Value::Int);
+            let rows: Vec<(i64, i64, i64, i64)> =
+                Statement::<(BigInt, BigInt, BigInt, BigInt)>::answering(&text, &values)
+                    .load(self.connection)
+                    .map_err(store_error)?;
+            moves.extend(rows.into_iter().map(|(day, processed, shipped, delivered)| {
+                let [processed, shipped, delivered] = [processed, shipped, delivered].map(i64::unsigned_abs);
+                (day_in(run, day), DayMoves { processed, shipped, delivered })
+            }));
+        }
+        // A day can have nothing but steps back and forth between packed states.
+        moves.retain(|(_, moves)| *moves != DayMoves::default());
+        Ok(moves)
     }
 
     fn moved_by_person(

@@ -197,8 +197,10 @@ pub(super) fn figures_of_issues_add_up(store: &dyn Store) {
     assert_eq!(open, [(IssuePriority::Low, 1), (IssuePriority::Urgent, 1)]);
     let today = at(5).date_naive();
     let runs = BusinessZone::UTC.runs(today, today + chrono::Days::new(2));
-    let days = read(store, move |tx| tx.issues().reported_by_day(&runs));
-    assert_eq!(days, [(at(5).date_naive(), 2), (at(day + 1).date_naive(), 2)]);
+    let (reported, resolved) =
+        read(store, move |tx| Ok((tx.issues().reported_by_day(&runs)?, tx.issues().resolved_by_day(&runs)?)));
+    assert_eq!(reported, [(at(5).date_naive(), 2), (at(day + 1).date_naive(), 2)]);
+    assert_eq!(resolved, [(at(66).date_naive(), 1), (at(day + 32).date_naive(), 1)]);
     let sums = read(store, move |tx| tx.issues().resolutions(at(0), at(3 * day)));
     assert_eq!(sums, Resolutions { issues: 2, micros: 90 * 60_000_000 });
     let later = read(store, move |tx| tx.issues().resolutions(at(67), at(3 * day)));

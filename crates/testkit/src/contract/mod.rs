@@ -46,6 +46,7 @@ mod payout_drafts;
 mod payouts;
 mod picking;
 mod place_changes;
+mod price_checks;
 mod price_history;
 mod prices;
 mod product_lists;

@@ -1,10 +1,10 @@
 //! The warehouse's figures, reports and couriers.
 
 use tierway_application::Store;
-use tierway_kernel::UserId;
+use tierway_kernel::{BusinessZone, UserId};
 use tierway_orders::{
-    Courier, NewOrder, NewWarehouseReport, Order, OrderFilter, OrderScope, OrderStatus, Shipping, WarehouseCount,
-    WarehouseReport,
+    Courier, DayMoves, NewOrder, NewWarehouseReport, Order, OrderFilter, OrderScope, OrderStatus, Shipping,
+    WarehouseCount, WarehouseReport,
 };
 
 use super::support::{all, assert_walks, product, read, refused, user, write};
@@ -61,19 +61,33 @@ pub(super) fn orders_are_counted_by_state_and_courier(store: &dyn Store) {
     assert_eq!(counts, expected, "requests for quotation are not counted");
 }
 
-pub(super) fn moves_of_a_time_are_counted_once_an_order(store: &dyn Store) {
-    use OrderStatus::{Delivered, Pending, Processing, Ready, Shipped};
+pub(super) fn moves_are_counted_by_day_once_an_order(store: &dyn Store) {
+    use OrderStatus::{Completed, Delivered, Processing, Ready, Shipped};
+    let day = 24 * 60;
     let order = place(store, "anna", Courier::Express, 1);
     let order = move_to(store, &order, Ready, 2);
     let order = move_to(store, &order, Processing, 3);
     let order = move_to(store, &order, Shipped, 4);
-    move_to(store, &order, Delivered, 9);
+    let order = move_to(store, &order, Delivered, day);
+    move_to(store, &order, Completed, 2 * day);
     let other = place(store, "ben", Courier::None, 2);
     move_to(store, &other, Shipped, 5);
-    let moved = |begin: i64, end: i64| {
-        read(store, move |tx| tx.warehouse().moved(&[Pending, Processing], &[Ready, Shipped], at(begin), at(end)))
+    let last = place(store, "cleo", Courier::None, day);
+    move_to(store, &last, Completed, 3 * day);
+    let moves = |first: i64, last: i64| {
+        let runs = BusinessZone::UTC.runs(at(first).date_naive(), at(last).date_naive());
+        read(store, move |tx| tx.warehouse().moves_by_day(&runs))
     };
-    assert_eq!([moved(0, 9), moved(2, 3), moved(3, 4), moved(4, 5), moved(5, 6), moved(6, 99)], [2, 1, 0, 1, 1, 0]);
+    let of = |minute: i64, [processed, shipped, delivered]: [u64; 3]| {
+        (at(minute).date_naive(), DayMoves { processed, shipped, delivered })
+    };
+    let expected = [of(0, [2, 2, 0]), of(day, [0, 0, 1]), of(3 * day, [1, 1, 1])];
+    assert_eq!(moves(0, 4 * day), expected, "back and forth is once a day, from delivered to completed is nothing");
+    assert_eq!((moves(day, 2 * day), moves(2 * day, 2 * day)), (vec![expected[1]], vec![]));
+    // Midnight of the business is another moment: 09:05 UTC is the day before in Honolulu.
+    let zone: BusinessZone = "Pacific/Honolulu".parse().expect("a zone");
+    let runs = zone.runs(at(-day).date_naive(), at(-day).date_naive());
+    assert_eq!(read(store, move |tx| tx.warehouse().moves_by_day(&runs)), [of(-day, [2, 2, 0])]);
 }
 
 pub(super) fn moves_are_counted_for_who_made_them(store: &dyn Store) {

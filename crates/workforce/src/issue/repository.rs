@@ -132,6 +132,8 @@ pub trait IssueRepository {
     fn open_by_priority(&mut self) -> Result<Vec<(IssuePriority, u64)>, StoreError>;
     /// Issues by the day on which they were reported, oldest first; days without any are omitted.
     fn reported_by_day(&mut self, days: &[DayRun]) -> Result<Vec<(NaiveDate, u64)>, StoreError>;
+    /// The same by the day on which they were decided; one that was opened again is not among them.
+    fn resolved_by_day(&mut self, days: &[DayRun]) -> Result<Vec<(NaiveDate, u64)>, StoreError>;
     /// Issues that were decided within a time.
     fn resolutions(&mut self, from: DateTime<Utc>, to: DateTime<Utc>) -> Result<Resolutions, StoreError>;
 }

@@ -3,10 +3,10 @@ import { api } from '@/api/enhance';
 import type { MetricsResponse } from '@/api/generated';
 import { ListCard, ListLine } from '@/ui/page/ListCard';
 import { NewestOrders } from '@/features/orders/NewestOrders';
-import { DateTime, KpiCard, KpiGrid } from '@/ui/data';
+import { DateTime } from '@/ui/data';
+import { FactLine } from '@/ui/data/Facts';
 import { QueryView } from '@/ui/feedback';
 import { Page } from '@/ui/page/Page';
-import { PageSection } from '@/ui/page/PageSection';
 import { formatCount } from '@/lib/counts';
 import { usePolling } from '@/lib/hooks/usePolling';
 import { formatMoney } from '@/lib/money';
@@ -18,33 +18,32 @@ import { Waiting } from '@/features/waiting/Waiting';
 const FRESH = { refetchOnMountOrArgChange: true };
 const ENTRIES = 8;
 
-function Figures() {
+function Totals() {
   const text = useText();
   const query = api.useGetMetricsQuery(undefined, {
     ...FRESH,
     pollingInterval: usePolling(),
   });
-  const count = (value: number | undefined) => formatCount(value);
-  const shown = (data?: MetricsResponse) => {
-    const loading = !data;
-    return (
-      <KpiGrid>
-        <KpiCard label={text('totalUsers')} value={count(data?.totalUsers)} loading={loading} />
-        <KpiCard
-          label={text('totalRevenue')}
-          value={formatMoney(data?.totalRevenue)}
-          note={data && text('received', { amount: formatMoney(data.received) })}
-          loading={loading}
-        />
-        <KpiCard label={text('activeAgents')} value={count(data?.activeAgents)} loading={loading} />
-        <KpiCard
-          label={text('pendingOrders')}
-          value={count(data?.pendingOrders)}
-          loading={loading}
-        />
-      </KpiGrid>
-    );
-  };
+  const shown = (data?: MetricsResponse) => (
+    <FactLine
+      title={text('totals')}
+      loading={!data}
+      facts={[
+        [text('totalUsers'), formatCount(data?.totalUsers)],
+        [
+          text('totalRevenue'),
+          <>
+            {formatMoney(data?.totalRevenue)}{' '}
+            <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+              {text('received', { amount: formatMoney(data?.received) })}
+            </Box>
+          </>,
+        ],
+        [text('activeAgents'), formatCount(data?.activeAgents)],
+        [text('pendingOrders'), formatCount(data?.pendingOrders)],
+      ]}
+    />
+  );
   return (
     <QueryView query={query} loading={shown()}>
       {shown}
@@ -87,10 +86,8 @@ export default function AdminDashboardPage() {
     <Page title={text('dashboardTitle')} description={text('dashboardText')}>
       <Waiting />
       <RecentSales to={paths.admin.analytics} />
-      <PageSection title={text('allTime')}>
-        <Figures />
-      </PageSection>
-      <Box sx={{ display: 'grid', gap: 4, mt: 4 }}>
+      <Box sx={{ display: 'grid', gap: 4, mt: 2 }}>
+        <Totals />
         <Box
           sx={{
             display: 'grid',

@@ -6,7 +6,8 @@ import { api } from '@/api/enhance';
 import type { MetricsResponse } from '@/api/generated';
 import { ListCard, ListLine } from '@/ui/page/ListCard';
 import { NewestOrders } from '@/features/orders/NewestOrders';
-import { DateTime, KpiCard } from '@/ui/data';
+import { DateTime } from '@/ui/data';
+import { FactLine } from '@/ui/data/Facts';
 import { QueryView } from '@/ui/feedback';
 import { Page } from '@/ui/page/Page';
 import { formatCount } from '@/lib/counts';
@@ -14,7 +15,6 @@ import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { RecentSales } from '@/features/analytics/RecentSales';
 import { Waiting } from '@/features/waiting/Waiting';
-import { PageSection } from '@/ui/page/PageSection';
 import { ExpiringLots } from '@/features/stock/lots/ExpiringLots';
 import { useText } from './messages';
 import { SignedQuantity } from '@/features/stock/movements/movementColumns';
@@ -26,48 +26,33 @@ const LOWEST = { filter: 'low-stock', sort: 'stock', limit: 6 } as const;
 /** As long as the two lists beside it. */
 const MOVEMENTS_SHOWN = 12;
 
-function Figures() {
+function Totals() {
   const text = useText();
   const query = api.useGetMetricsQuery(undefined, FRESH);
   const active = api.useListProductsQuery({ status: 'active', limit: 1 }, FRESH).data?.total;
   const low = api.useListProductsQuery(LOWEST, FRESH).data?.total;
-  const count = (value: number | undefined) => formatCount(value);
-  const shown = (metrics?: MetricsResponse) => {
-    const isWaiting = !metrics;
-    return (
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(3, 1fr)', xl: 'repeat(6, 1fr)' },
-        }}
-      >
-        <KpiCard
-          label={text('totalRevenue')}
-          value={formatMoney(metrics?.totalRevenue)}
-          note={metrics && text('received', { amount: formatMoney(metrics.received) })}
-          loading={isWaiting}
-        />
-        <KpiCard
-          label={text('pendingOrders')}
-          value={count(metrics?.pendingOrders)}
-          loading={isWaiting}
-        />
-        <KpiCard label={text('activeProducts')} value={count(active)} />
-        <KpiCard label={text('stockAlerts')} value={count(low)} />
-        <KpiCard
-          label={text('activeAgents')}
-          value={count(metrics?.activeAgents)}
-          loading={isWaiting}
-        />
-        <KpiCard
-          label={text('totalUsers')}
-          value={count(metrics?.totalUsers)}
-          loading={isWaiting}
-        />
-      </Box>
-    );
-  };
+  const shown = (metrics?: MetricsResponse) => (
+    <FactLine
+      title={text('totals')}
+      loading={!metrics}
+      facts={[
+        [
+          text('totalRevenue'),
+          <>
+            {formatMoney(metrics?.totalRevenue)}{' '}
+            <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+              {text('received', { amount: formatMoney(metrics?.received) })}
+            </Box>
+          </>,
+        ],
+        [text('pendingOrders'), formatCount(metrics?.pendingOrders)],
+        [text('activeProducts'), formatCount(active)],
+        [text('stockAlerts'), formatCount(low)],
+        [text('activeAgents'), formatCount(metrics?.activeAgents)],
+        [text('totalUsers'), formatCount(metrics?.totalUsers)],
+      ]}
+    />
+  );
   return (
     <QueryView query={query} loading={shown()}>
       {shown}
@@ -145,9 +130,9 @@ export default function DashboardPage() {
     <Page title={text('dashboardTitle')} description={text('dashboardText')}>
       <Waiting />
       <RecentSales to={paths.manufacturer.analytics} />
-      <PageSection title={text('allTime')}>
-        <Figures />
-      </PageSection>
+      <Box sx={{ mt: 2 }}>
+        <Totals />
+      </Box>
       <Box
         sx={{
           display: 'grid',

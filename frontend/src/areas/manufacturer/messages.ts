@@ -13,7 +13,7 @@ export const { useText, text } = defineMessages('manufacturer', {
   received: '{{amount}} received',
   pendingOrders: 'Pending Orders',
   activeAgents: 'Active Agents',
-  allTime: 'All time',
+  totals: 'Totals',
   totalUsers: 'Total Users',
   activeProducts: 'Active Products',
   stockAlerts: 'Stock alerts',

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { OrderDetailResponse } from '@/api/generated';
+import { FIGURES } from '@/features/fulfilment/employee/testOrder';
 import { paths } from '@/lib/paths';
 import { verificationCase } from '@/testing/cases';
 import { renderWithProviders } from '@/testing/render';
@@ -57,13 +58,7 @@ beforeEach(() => {
   asked.length = 0;
   width(true);
   server.use(
-    onGet('/api/warehouse/figures', {
-      pending: 31,
-      processing: 6,
-      shipped: 15,
-      total: 400,
-      byCourier: {},
-    }),
+    onGet('/api/warehouse/figures', { ...FIGURES }),
     onGet('/api/warehouse/reports', []),
     onGet('/api/users/7/verification', { ...verificationCase({ documents: [] }) }),
     onGet('/api/orders/12', { ...order }),
@@ -94,10 +89,13 @@ it('has the four counters and the queue with its filter', async () => {
     ['Total', '400'],
   ] as const)
     await waitFor(() => {
-      expect(screen.getAllByText(label, { selector: 'p' })[0]?.parentElement).toHaveTextContent(
+      expect(screen.getByText(label, { selector: 'dt' }).parentElement).toHaveTextContent(
         `${label}${value}`,
       );
     });
+  expect(screen.getByRole('region', { name: 'Last 7 days' })).toHaveTextContent(
+    'Pieces received1,200',
+  );
   const filter = screen.getByRole('combobox', { name: 'Status' });
   expect(
     within(filter)

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { DocumentRequests } from '@/features/people/documents';
 import { EmptyState } from '@/ui/feedback';
 import { Page } from '@/ui/page/Page';
-import { WarehouseFigures, type Figure } from '@/features/fulfilment';
+import { WarehouseFigures, type Figure, type WorkFigure } from '@/features/fulfilment';
 import { useText as useFloorText } from '@/features/fulfilment/messages';
 import { Waiting } from '@/features/waiting/Waiting';
 import { useAddress } from '@/lib/hooks/useAddress';
@@ -26,6 +26,14 @@ const FIGURES: readonly Figure[] = [
   ['total', now('total')],
 ];
 
+/** What a warehouse is judged by. */
+const WORK: readonly WorkFigure[] = [
+  'ordersProcessed',
+  'ordersShipped',
+  'ordersDelivered',
+  'piecesReceived',
+];
+
 /** Beside whatever part of the queue is on the screen, below the page's top bar. */
 const PANEL = {
   position: 'sticky',
@@ -41,7 +49,7 @@ function useShownId(): number | undefined {
   return idIn(params.get('order')) || undefined;
 }
 
-/** The warehouse's order dashboard: counters, the queue, and the chosen order beside it. */
+/** The warehouse's order dashboard: what was done of late, counters, the queue, and the chosen order beside it. */
 export default function WarehouseDashboardPage() {
   const text = useText();
   const floorText = useFloorText();
@@ -60,7 +68,7 @@ export default function WarehouseDashboardPage() {
       <Waiting />
       <DocumentRequests />
       <Box sx={{ display: 'grid', gap: 3 }}>
-        <WarehouseFigures figures={FIGURES} />
+        <WarehouseFigures work={WORK} figures={FIGURES} />
         <Box
           sx={{
             display: 'grid',

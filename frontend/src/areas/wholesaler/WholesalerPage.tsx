@@ -1,4 +1,6 @@
 import Button from '@mui/material/Button';
+import TextLink from '@mui/material/Link';
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import { useSession } from '@/access/useSession';
@@ -7,11 +9,12 @@ import { Page } from '@/ui/page/Page';
 import { PageSection } from '@/ui/page/PageSection';
 import { LatestOrders } from '@/features/orders/LatestOrders';
 import { StandingNotice } from '@/features/people/standing/StandingNotice';
-import { paths } from '@/lib/paths';
+import { formatCount } from '@/lib/counts';
+import { paths, withFilters } from '@/lib/paths';
 import { percentChange } from '@/lib/money';
 import { RecentTrade } from '@/features/analytics/store/RecentTrade';
 import { Waiting } from '@/features/waiting/Waiting';
-import { totalTrade } from '@/features/prices/buyers/figures';
+import { outOfRangeOf, totalTrade } from '@/features/prices/buyers/figures';
 import { LatestChanges } from '@/features/prices/buyers/LatestChanges';
 import { useText } from '@/features/prices/messages';
 import { RegionTable } from '@/features/prices/buyers/RegionTable';
@@ -32,7 +35,43 @@ function BoughtCard({ of, label }: { of: 'dealerTrade' | 'agentTrade'; label: st
   );
 }
 
-/** What a wholesaler sees first: what waits, purchases, regions and prices, and orders. */
+const AUDIENCES = [
+  ['dealer', paths.wholesaler.dealerPricing],
+  ['agent', paths.wholesaler.agentPricing],
+] as const;
+
+/** How many regional prices are out of range, for dealers and for agents, each number leading to them. */
+function OutOfRangeCard() {
+  const text = useText();
+  const { data, isLoading } = api.useGetWholesalerFiguresQuery();
+  const found = AUDIENCES.map(
+    ([audience, to]) =>
+      ({ audience, to, prices: data ? outOfRangeOf(data, audience) : 0 }) as const,
+  ).filter(({ prices }) => prices > 0);
+  const total = found.reduce((sum, { prices }) => sum + prices, 0);
+  return (
+    <KpiCard
+      label={text('outOfRange')}
+      value={formatCount(data && total)}
+      loading={isLoading}
+      note={
+        data &&
+        (total === 0
+          ? text('inRange')
+          : found.map(({ audience, to, prices }, index) => (
+              <Fragment key={audience}>
+                {index > 0 && ' · '}
+                <TextLink component={Link} to={withFilters(to, { outOfRange: 'true' })}>
+                  {text(`rangeOf_${audience}`, { prices: formatCount(prices) })}
+                </TextLink>
+              </Fragment>
+            )))
+      }
+    />
+  );
+}
+
+/** What a wholesaler sees first: what waits, purchases, prices out of range, regions, price changes, and orders. */
 export default function WholesalerPage() {
   const text = useText();
   const { user } = useSession();
@@ -57,6 +96,7 @@ export default function WholesalerPage() {
       >
         <BoughtCard of="dealerTrade" label={text('dealersThisMonth')} />
         <BoughtCard of="agentTrade" label={text('agentsThisMonth')} />
+        <OutOfRangeCard />
       </RecentTrade>
       <PageSection
         title={text('regions')}

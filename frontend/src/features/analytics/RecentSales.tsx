@@ -1,10 +1,10 @@
 import { api } from '@/api/enhance';
 import type { SalesResponse } from '@/api/generated';
 import { addDays, isoDay } from '@/lib/dates';
-import { KpiCard, KpiGrid } from '@/ui/data';
+import { changeSince, KpiCard, KpiGrid } from '@/ui/data';
 import { QueryView } from '@/ui/feedback';
 import { PageSection } from '@/ui/page/PageSection';
-import { changeOf, sizeOf, wordsOf } from './figures';
+import { sizeOf, wordsOf } from './figures';
 import { useText } from './messages';
 
 const DAYS = 30;
@@ -23,18 +23,17 @@ export function RecentSales({ to: more }: { to: string }) {
     <KpiGrid>
       {SHOWN.map((figure) => {
         const before = sales?.previous;
-        const percent = sales && before ? changeOf(sales.total, before, figure) : undefined;
         return (
           <KpiCard
             key={figure}
             label={text(figure)}
             value={sales && wordsOf(sales.total, figure)}
             loading={!sales}
-            {...(before && percent !== undefined
-              ? {
-                  change: { percent, against: text('against', { value: wordsOf(before, figure) }) },
-                }
-              : {})}
+            {...changeSince(
+              sales?.total[figure],
+              before?.[figure],
+              before ? text('against', { value: wordsOf(before, figure) }) : '',
+            )}
             {...(sales ? { trend: sales.series.map((point) => sizeOf(point, figure)) } : {})}
           />
         );

@@ -8,4 +8,5 @@ export { PickButton } from './PickButton';
 export { isPickable, MOST_ORDERS, useClaim } from './useClaim';
 export { useLogistics, type Logistics, type LogisticsOrder } from './useLogistics';
 export { useChoice } from './useChoice';
+export { RecentWork, type WorkFigure } from './RecentWork';
 export { WarehouseFigures, type Figure } from './WarehouseFigures';

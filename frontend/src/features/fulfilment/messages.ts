@@ -19,6 +19,16 @@ export const { useText, text } = defineMessages('floor', {
   tryAgain: 'Please try again.',
   order: 'Order #{{id}}',
 
+  recent: 'Last 7 days',
+  now: 'Now',
+  against: 'from {{value}} before',
+  ordersProcessed: 'Orders processed',
+  ordersShipped: 'Orders shipped',
+  ordersDelivered: 'Orders delivered',
+  piecesReceived: 'Pieces received',
+  piecesProduced: 'Pieces produced',
+  issuesClosed: 'Issues closed',
+
   pickOrder: 'Pick this order',
   pickOrders_one: 'Pick {{count}} order',
   pickOrders_other: 'Pick {{count}} orders',

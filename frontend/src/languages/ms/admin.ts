@@ -8,7 +8,7 @@ export default {
 
   dashboardTitle: 'Papan pemuka pentadbir',
   dashboardText: 'Perniagaan anda sepintas lalu.',
-  allTime: 'Sepanjang masa',
+  totals: 'Jumlah',
   totalUsers: 'Jumlah pengguna',
   totalRevenue: 'Jumlah hasil',
   received: '{{amount}} diterima',

@@ -19,6 +19,16 @@ export default {
   tryAgain: 'Sila cuba lagi.',
   order: 'Pesanan #{{id}}',
 
+  recent: '7 hari terakhir',
+  now: 'Sekarang',
+  against: 'daripada {{value}} sebelumnya',
+  ordersProcessed: 'Pesanan diproses',
+  ordersShipped: 'Pesanan dihantar',
+  ordersDelivered: 'Pesanan telah sampai',
+  piecesReceived: 'Unit diterima',
+  piecesProduced: 'Unit dikeluarkan',
+  issuesClosed: 'Isu ditutup',
+
   pickOrder: 'Ambil pesanan ini',
   pickOrders_other: 'Ambil {{count}} pesanan',
   claimed: 'Pengambilan bermula',

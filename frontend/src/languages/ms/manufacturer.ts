@@ -13,7 +13,7 @@ export default {
   received: '{{amount}} diterima',
   pendingOrders: 'Pesanan menunggu',
   activeAgents: 'Ejen aktif',
-  allTime: 'Sepanjang masa',
+  totals: 'Jumlah',
   totalUsers: 'Jumlah pengguna',
   activeProducts: 'Produk aktif',
   stockAlerts: 'Amaran stok',

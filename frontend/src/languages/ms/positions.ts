@@ -44,6 +44,8 @@ export default {
   purchaseOrders: 'Pesanan belian',
   allPurchaseOrders: 'Semua pesanan belian',
 
+  now: 'Sekarang',
+  against: 'daripada {{value}} sebelumnya',
   processedToday: 'Diproses hari ini',
   onHand: 'Pesanan terbuka',
   openIssues: 'Isu terbuka',
@@ -51,8 +53,7 @@ export default {
   resolutionNote: '30 hari terakhir',
   belowLow: 'Produk stok rendah',
   stockOut: 'Kehabisan stok',
-  expiring: 'Kelompok hampir luput',
-  expiringNote: 'Dalam masa 30 hari',
+  expiring: 'Kelompok luput dalam masa 30 hari',
   ordersByStatus: 'Pesanan mengikut status',
   issuesByPriority: 'Isu terbuka: {{count}}',
   issuesPerDay: 'Isu dalam 14 hari terakhir',

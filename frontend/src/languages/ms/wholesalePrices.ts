@@ -19,6 +19,11 @@ export default {
   export: 'Muat turun',
   over_other: '{{count}} harga yang ditampal tidak muat pada halaman ini',
   overText: 'Tunjukkan lebih banyak produk pada satu halaman, atau muat naik sebagai fail.',
+  range: 'Julat',
+  outOfRange: 'Di luar julat',
+  inRange: 'Semua harga dalam julat',
+  'applies.largeChange': 'jauh daripada harga asas',
+  'applies.belowCost': 'di bawah kos',
   pageSize: 'Produk setiap halaman',
   ofPage: '{{count}} setiap halaman',
 

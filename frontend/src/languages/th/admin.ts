@@ -8,7 +8,7 @@ export default {
 
   dashboardTitle: 'แดชบอร์ดผู้ดูแลระบบ',
   dashboardText: 'ภาพรวมธุรกิจของคุณ',
-  allTime: 'ตลอดเวลา',
+  totals: 'ยอดรวม',
   totalUsers: 'ผู้ใช้ทั้งหมด',
   totalRevenue: 'รายได้รวม',
   received: 'รับแล้ว {{amount}}',

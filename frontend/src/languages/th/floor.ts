@@ -19,6 +19,16 @@ export default {
   tryAgain: 'กรุณาลองอีกครั้ง',
   order: 'คำสั่งซื้อ #{{id}}',
 
+  recent: '7 วันที่ผ่านมา',
+  now: 'ตอนนี้',
+  against: 'จาก {{value}} ก่อนหน้า',
+  ordersProcessed: 'คำสั่งซื้อที่ดำเนินการแล้ว',
+  ordersShipped: 'คำสั่งซื้อที่จัดส่งแล้ว',
+  ordersDelivered: 'คำสั่งซื้อที่ส่งถึงแล้ว',
+  piecesReceived: 'ชิ้นที่รับเข้า',
+  piecesProduced: 'ชิ้นที่ผลิต',
+  issuesClosed: 'ปัญหาที่ปิดแล้ว',
+
   pickOrder: 'หยิบสินค้าของคำสั่งซื้อนี้',
   pickOrders_other: 'หยิบสินค้า {{count}} คำสั่งซื้อ',
   claimed: 'เริ่มหยิบสินค้าแล้ว',

@@ -13,7 +13,7 @@ export default {
   received: 'รับแล้ว {{amount}}',
   pendingOrders: 'คำสั่งซื้อรอดำเนินการ',
   activeAgents: 'ตัวแทนที่ใช้งานอยู่',
-  allTime: 'ตลอดเวลา',
+  totals: 'ยอดรวม',
   totalUsers: 'ผู้ใช้ทั้งหมด',
   activeProducts: 'สินค้าที่วางขาย',
   stockAlerts: 'แจ้งเตือนสต็อก',

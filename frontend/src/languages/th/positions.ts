@@ -44,6 +44,8 @@ export default {
   purchaseOrders: 'ใบสั่งซื้อ',
   allPurchaseOrders: 'ใบสั่งซื้อทั้งหมด',
 
+  now: 'ตอนนี้',
+  against: 'จาก {{value}} ก่อนหน้า',
   processedToday: 'ดำเนินการวันนี้',
   onHand: 'คำสั่งซื้อที่ยังไม่เสร็จ',
   openIssues: 'ปัญหาที่เปิดอยู่',
@@ -51,8 +53,7 @@ export default {
   resolutionNote: '30 วันล่าสุด',
   belowLow: 'สินค้าที่สต็อกเหลือน้อย',
   stockOut: 'สินค้าหมด',
-  expiring: 'ล็อตที่ใกล้หมดอายุ',
-  expiringNote: 'ภายใน 30 วัน',
+  expiring: 'ล็อตที่หมดอายุภายใน 30 วัน',
   ordersByStatus: 'คำสั่งซื้อตามสถานะ',
   issuesByPriority: 'ปัญหาที่เปิดอยู่: {{count}}',
   issuesPerDay: 'ปัญหาใน 14 วันล่าสุด',

@@ -17,6 +17,11 @@ export default {
   export: 'ดาวน์โหลด',
   over_other: 'มี {{count}} ราคาที่วางเกินหน้านี้',
   overText: 'แสดงสินค้าต่อหน้าให้มากขึ้น หรืออัปโหลดเป็นไฟล์',
+  range: 'ช่วงราคา',
+  outOfRange: 'นอกช่วงราคา',
+  inRange: 'ทุกราคาอยู่ในช่วง',
+  'applies.largeChange': 'ต่างจากราคาฐานมาก',
+  'applies.belowCost': 'ต่ำกว่าต้นทุน',
   pageSize: 'จำนวนสินค้าต่อหน้า',
   ofPage: '{{count}} ต่อหน้า',
 

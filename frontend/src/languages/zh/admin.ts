@@ -8,7 +8,7 @@ export default {
 
   dashboardTitle: '管理员工作台',
   dashboardText: '业务概览。',
-  allTime: '累计',
+  totals: '总计',
   totalUsers: '用户总数',
   totalRevenue: '总收入',
   received: '已收 {{amount}}',

@@ -19,6 +19,16 @@ export default {
   tryAgain: '请重试。',
   order: '订单 #{{id}}',
 
+  recent: '最近 7 天',
+  now: '当前',
+  against: '此前为 {{value}}',
+  ordersProcessed: '已处理订单',
+  ordersShipped: '已发货订单',
+  ordersDelivered: '已送达订单',
+  piecesReceived: '收货件数',
+  piecesProduced: '生产件数',
+  issuesClosed: '已关闭问题',
+
   pickOrder: '拣此订单',
   pickOrders_other: '拣 {{count}} 张订单',
   claimed: '已开始拣货',

@@ -13,7 +13,7 @@ export default {
   received: '已收 {{amount}}',
   pendingOrders: '待处理订单',
   activeAgents: '活跃代理商',
-  allTime: '累计',
+  totals: '总计',
   totalUsers: '用户总数',
   activeProducts: '在售产品',
   stockAlerts: '库存预警',

@@ -44,6 +44,8 @@ export default {
   purchaseOrders: '采购订单',
   allPurchaseOrders: '全部采购订单',
 
+  now: '当前',
+  against: '此前为 {{value}}',
   processedToday: '今日已处理',
   onHand: '未完成订单',
   openIssues: '待处理问题',
@@ -51,8 +53,7 @@ export default {
   resolutionNote: '最近 30 天',
   belowLow: '低库存产品',
   stockOut: '缺货',
-  expiring: '即将到期的批次',
-  expiringNote: '30 天内',
+  expiring: '30 天内到期的批次',
   ordersByStatus: '按状态统计订单',
   issuesByPriority: '待处理问题：{{count}}',
   issuesPerDay: '最近 14 天的问题',

@@ -17,6 +17,11 @@ export default {
   export: '下载',
   over_other: '有 {{count}} 个粘贴的价格超出此页',
   overText: '请增加每页产品数，或以文件上传。',
+  range: '范围',
+  outOfRange: '超出范围',
+  inRange: '所有价格均在范围内',
+  'applies.largeChange': '与基础价相差过大',
+  'applies.belowCost': '低于成本',
   pageSize: '每页产品数',
   ofPage: '每页 {{count}} 个',
 

@@ -93,6 +93,12 @@ export function KpiGrid({ children }: { children: ReactNode }) {
           xs: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
           sm: 'repeat(auto-fit, minmax(min(100%, 232px), 1fr))',
         },
+        // Five stand as three and two: four and one would leave a hole.
+        '&:has(> :nth-child(5):last-child)': {
+          gridTemplateColumns: { md: 'repeat(6, minmax(0, 1fr))' },
+          '& > *': { gridColumn: { md: 'span 2' } },
+          '& > :nth-child(n + 4)': { gridColumn: { md: 'span 3' } },
+        },
       }}
     >
       {children}

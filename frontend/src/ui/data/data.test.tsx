@@ -3,7 +3,8 @@ import { expect, it, vi } from 'vitest';
 import { PlainTable } from '@/ui/table/PlainTable';
 import { ThemeRoot } from '@/theme/ThemeRoot';
 import { DateTime } from './DateTime';
-import { Facts } from './Facts';
+import { changeSince } from './change';
+import { FactLine, Facts } from './Facts';
 
 const NOW = '2026-11-20T12:00:00Z';
 const TIMES = ['2026-11-20T09:00:00Z', '2026-09-01T08:30:00Z'];
@@ -47,4 +48,36 @@ it('puts values beside their names, all in one column, and leaves out what is no
     expect(row.display).toBe('grid');
     expect(row.gridTemplateColumns).toMatch(/^min\(40%, 10rem\)/);
   }
+});
+
+it('says figures that are compared with nothing in one line, without those that are not known', () => {
+  const facts = [
+    ['Users', '1,203'],
+    ['Agents', undefined],
+  ] as const;
+  const view = render(<FactLine title="Totals" facts={facts} />);
+  const line = screen.getByRole('region', { name: 'Totals' });
+  expect(line).toHaveTextContent(/^TotalsUsers1,203$/);
+  view.rerender(<FactLine title="Totals" facts={facts} loading />);
+  expect(line).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getAllByRole('term')).toHaveLength(2);
+  expect(line).not.toHaveTextContent('1,203');
+});
+
+it('says how a figure changed only where there was one before', () => {
+  expect(changeSince(12, 8, 'from 8 before')).toEqual({
+    change: { percent: 50, against: 'from 8 before', upIsGood: true },
+  });
+  expect(changeSince('5.40', '7.20', 'from 7.2', false).change).toEqual({
+    percent: -25,
+    against: 'from 7.2',
+    upIsGood: false,
+  });
+  for (const [now, before] of [
+    [5, 0],
+    [5, undefined],
+    [undefined, 5],
+    [null, '1.00'],
+  ] as const)
+    expect(changeSince(now, before, '')).toEqual({});
 });

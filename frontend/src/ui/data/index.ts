@@ -1,3 +1,4 @@
+export { changeSince } from './change';
 export { CopyButton } from './CopyButton';
 export { DateTime, InColumn } from './DateTime';
 export { Id } from './Id';

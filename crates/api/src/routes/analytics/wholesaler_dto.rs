@@ -21,6 +21,9 @@ pub struct WholesalerFiguresResponse {
     pub products: u64,
     /// For each audience and region how many of them have no price of their own there; the base price counts.
     pub unpriced: Vec<UnpricedProducts>,
+    /// For each audience how many regional prices that apply are out of range: further off the base price than the setting
+    /// `priceCheckPercent`, or below the cost, which for wholesalers is what they pay.
+    pub out_of_range: Vec<OutOfRangePrices>,
     /// The five newest changes of prices.
     pub newest_changes: Vec<PriceChangeResponse>,
 }
@@ -72,6 +75,16 @@ pub struct UnpricedProducts {
     pub products: u64,
 }
 
+/// Regional prices that are out of range.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct OutOfRangePrices {
+    /// The audience.
+    pub audience: PriceAudience,
+    /// How many prices.
+    #[schema(example = 3)]
+    pub prices: u64,
+}
+
 impl From<[PlacedOrders; 2]> for MonthTrade {
     fn from([now, before]: [PlacedOrders; 2]) -> MonthTrade {
         MonthTrade {
@@ -102,12 +115,14 @@ impl From<WholesalerFigures> for WholesalerFiguresResponse {
             region: RegionName::from(region),
             products,
         };
+        let out_of_range = |(audience, prices)| OutOfRangePrices { audience: PriceAudience::from(audience), prices };
         WholesalerFiguresResponse {
             month: figures.month,
             month_before: figures.month_before,
             regions: figures.regions.into_iter().map(RegionFiguresResponse::from).collect(),
             products: figures.products,
             unpriced: figures.unpriced.into_iter().map(unpriced).collect(),
+            out_of_range: figures.out_of_range.into_iter().map(out_of_range).collect(),
             newest_changes: figures.changes.into_iter().map(PriceChangeResponse::from).collect(),
         }
     }

@@ -12,7 +12,8 @@ use crate::routes::pricing::names::PriceAudience;
 
 /// Parameters of the table.
 #[derive(Debug, Deserialize, Validate, IntoParams)]
-#[into_params(parameter_in = Query)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query, rename_all = "camelCase")]
 pub struct ExportRegionalPricesParams {
     /// The audience of the prices.
     #[param(inline)]
@@ -21,6 +22,8 @@ pub struct ExportRegionalPricesParams {
     q: Option<String>,
     /// This category exactly.
     category: Option<String>,
+    /// `true`: only products with a price that is out of range.
+    out_of_range: Option<bool>,
 }
 
 /// Export regional prices
@@ -43,7 +46,8 @@ pub async fn export_regional_prices(
 ) -> HandlerResult {
     let params = params.0;
     let audience = params.audience.0;
-    let query = GridQuery { audience, text: params.q, category: params.category, region: None };
+    let out_of_range = params.out_of_range.unwrap_or(false);
+    let query = GridQuery { audience, text: params.q, category: params.category, region: None, out_of_range };
     let name = match audience {
         Audience::Dealer => "dealer-prices",
         Audience::Agent => "agent-prices",

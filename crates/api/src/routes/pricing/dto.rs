@@ -3,7 +3,7 @@
 use tierway_application::pricing::{ChangeView, ChangedPrice, GridRow, NamedPrice};
 use tierway_catalogue::{Region, thumb_image_url};
 
-use super::names::{PriceAudience, RegionName};
+use super::names::{PriceAudience, PriceWarningName, RegionName};
 use crate::dto::*;
 
 /// A product with the regional prices of an audience.
@@ -71,6 +71,10 @@ pub struct RegionPrice {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Wong Mei Ling")]
     pub set_by_name: Option<String>,
+    /// Why it is out of range: it lies further off the base price than the setting `priceCheckPercent`, or below the cost;
+    /// absent when it is not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub warnings: Option<Vec<PriceWarningName>>,
 }
 
 /// A planned price of a piece.
@@ -189,10 +193,12 @@ impl From<GridRow> for WholesalerPriceResponse {
 
 impl RegionPrice {
     fn of(named: NamedPrice) -> Option<RegionPrice> {
+        let warnings: Vec<PriceWarningName> = named.warnings.into_iter().map(Name).collect();
         Some(RegionPrice {
             price: WireMoney(named.price.cell.price?),
             effective_from: named.price.effective_from,
             set_by_name: named.set_by,
+            warnings: (!warnings.is_empty()).then_some(warnings),
         })
     }
 }

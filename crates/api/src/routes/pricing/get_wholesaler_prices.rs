@@ -9,7 +9,8 @@ use crate::prelude::*;
 
 /// Parameters of the list.
 #[derive(Debug, Deserialize, Validate, IntoParams)]
-#[into_params(parameter_in = Query)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query, rename_all = "camelCase")]
 pub struct GetWholesalerPricesParams {
     /// The audience of the prices.
     #[param(inline)]
@@ -23,6 +24,8 @@ pub struct GetWholesalerPricesParams {
     /// Only the prices of this region.
     #[param(inline)]
     region: Option<RegionName>,
+    /// `true`: only products with a price that is out of range; see `warnings`.
+    out_of_range: Option<bool>,
 }
 
 /// List regional prices
@@ -45,6 +48,7 @@ pub async fn get_wholesaler_prices(call: Call, params: Params<GetWholesalerPrice
         text: params.q,
         category: params.category,
         region: params.region.map(|name| name.0),
+        out_of_range: params.out_of_range.unwrap_or(false),
     };
     let rows = call.read(move |tx, context| prices(tx, context, &query, &page)).await?;
     Ok(list_response(&call, rows.map(WholesalerPriceResponse::from)))

@@ -30,6 +30,9 @@ pub struct PreviewWholesalerPricesRequest {
     /// This category exactly.
     #[serde(default)]
     category: Option<String>,
+    /// Only products with a price that is out of range.
+    #[serde(default)]
+    out_of_range: bool,
     /// Adjust by this percentage, at most two decimal places; rounded half up to cents.
     #[serde(default)]
     #[validate(custom(function = percentage))]
@@ -82,7 +85,13 @@ impl PreviewWholesalerPricesRequest {
     pub fn input(self) -> Result<PreviewPrices, Problem> {
         let step = checked(self.step())?;
         Ok(PreviewPrices {
-            query: GridQuery { audience: self.audience.0, text: self.q, category: self.category, region: None },
+            query: GridQuery {
+                audience: self.audience.0,
+                text: self.q,
+                category: self.category,
+                region: None,
+                out_of_range: self.out_of_range,
+            },
             product_ids: self.product_ids.map(|ids| ids.into_iter().map(ProductId).collect()),
             regions: self.regions.into_iter().map(|name| name.0).collect(),
             step,

@@ -1,8 +1,10 @@
 //! The warehouse's figures and reports on the wire.
 
+use tierway_application::analytics::RecentWork;
 use tierway_application::orders::WarehouseReportView;
 use tierway_orders::{Courier, OrderStatus, WarehouseFigures};
 
+use super::work_dto::RecentWorkResponse;
 use crate::dto::*;
 use crate::routes::orders::names::{CourierName, OrderStatusName};
 
@@ -43,6 +45,8 @@ pub struct WarehouseFiguresResponse {
     pub delivered_today: u64,
     /// Undelivered orders by courier.
     pub by_courier: CourierFigures,
+    /// What was done in the last seven days.
+    pub recent: RecentWorkResponse,
 }
 
 /// Number of orders by courier.
@@ -107,8 +111,8 @@ pub struct ListWarehouseReportsParams {
     pub order_id: Option<i64>,
 }
 
-impl From<WarehouseFigures> for WarehouseFiguresResponse {
-    fn from(figures: WarehouseFigures) -> WarehouseFiguresResponse {
+impl From<(WarehouseFigures, RecentWork)> for WarehouseFiguresResponse {
+    fn from((figures, recent): (WarehouseFigures, RecentWork)) -> WarehouseFiguresResponse {
         WarehouseFiguresResponse {
             pending: figures.of(OrderStatus::Pending),
             paid: figures.of(OrderStatus::Paid),
@@ -127,6 +131,7 @@ impl From<WarehouseFigures> for WarehouseFiguresResponse {
                 economy: figures.carried_by(Courier::Economy),
                 none: figures.carried_by(Courier::None),
             },
+            recent: recent.into(),
         }
     }
 }

@@ -7,7 +7,8 @@ use crate::prelude::*;
 
 /// Count the warehouse's orders
 ///
-/// For company staff. Quote requests are not counted.
+/// For company staff: how many orders there are by status and courier, and what was done in the last seven days against the
+/// seven before. Quote requests are not counted.
 #[utoipa::path(
     tag = "Warehouse",
     responses((status = 200, description = "The counters.", body = WarehouseFiguresResponse)),

@@ -8,6 +8,7 @@ pub mod dto;
 mod get_warehouse_figures;
 mod list_warehouse_reports;
 pub mod request;
+pub mod work_dto;
 
 /// Registers the operations.
 pub fn configure(config: &mut Registry<'_>) {

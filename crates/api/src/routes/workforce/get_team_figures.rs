@@ -7,8 +7,8 @@ use crate::prelude::*;
 
 /// Get team figures
 ///
-/// For managers, supervisors, admin and manufacturer: the state of orders, issues and stock, and the output of each
-/// person. Days are business days; quote requests are not counted.
+/// For managers, supervisors, admin and manufacturer: the state of orders, issues and stock, the output of each person, and
+/// what was done in the last seven days against the seven before. Days are business days; quote requests are not counted.
 #[utoipa::path(
     tag = "Employees",
     responses((status = 200, description = "The figures.", body = TeamFiguresResponse)),

@@ -5,6 +5,7 @@ use tierway_application::workforce::{PersonFigures, TeamFigures};
 use crate::dto::*;
 use crate::routes::issues::names::IssuePriorityName;
 use crate::routes::orders::names::OrderStatusName;
+use crate::routes::warehouse::work_dto::RecentWorkResponse;
 
 /// The team's figures.
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -25,6 +26,10 @@ pub struct TeamFiguresResponse {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = 5.4)]
     pub average_resolution_hours: Option<f64>,
+    /// The same over the thirty days before; absent without any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = 6.1)]
+    pub average_resolution_hours_before: Option<f64>,
     /// Active products on the list of low stock.
     #[schema(example = 6)]
     pub stock_below_low: u64,
@@ -35,6 +40,8 @@ pub struct TeamFiguresResponse {
     #[serde(rename = "lotsExpiring30")]
     #[schema(example = 3)]
     pub lots_expiring: u64,
+    /// What was done in the last seven days.
+    pub recent: RecentWorkResponse,
 }
 
 /// Number of orders with one status.
@@ -104,9 +111,11 @@ impl From<TeamFigures> for TeamFiguresResponse {
             open_issues: figures.open_issues.into_iter().map(priority).collect(),
             issues_per_day: figures.issues_per_day.into_iter().map(|(day, issues)| TeamDay { day, issues }).collect(),
             average_resolution_hours: figures.resolution_tenths.map(hours),
+            average_resolution_hours_before: figures.resolution_tenths_before.map(hours),
             stock_below_low: figures.stock_below_low,
             stock_out: figures.stock_out,
             lots_expiring: figures.lots_expiring,
+            recent: figures.recent.into(),
         }
     }
 }

@@ -72,6 +72,80 @@ async fn figures_follow_regions_orders_and_prices() {
     assert_eq!(owner.get(PATH).await.expect(200), seen);
 }
 
+/// Prices out of range for dealers and for agents.
+async fn out_of_range(client: &Client) -> [u64; 2] {
+    let seen = client.get(PATH).await.expect(200);
+    ["dealer", "agent"].map(|audience| {
+        let rows = seen["outOfRange"].as_array().unwrap();
+        rows.iter().find(|row| row["audience"] == audience).unwrap()["prices"].as_u64().unwrap()
+    })
+}
+
+#[actix_web::test]
+async fn prices_out_of_range_are_counted_and_listed() {
+    let app = TestApp::start().await;
+    let (mango, mint) = (product(&app, "Mango Ice", 5).await, product(&app, "Mint", 5).await);
+    // Dealers pay 16.00, agents 13.00; a piece costs 10.00 to make and wholesalers 12.00.
+    let wholesaler = app.signed_in_as(Role::Wholesaler).await;
+    let owner = app.signed_in_as(Role::Manufacturer).await;
+    assert_eq!(out_of_range(&wholesaler).await, [0, 0]);
+    for (audience, id, region, price) in [
+        ("dealer", mango, "usa", "11.90"),
+        ("dealer", mango, "asia", "20.80"),
+        ("dealer", mint, "europe", "20.81"),
+        ("dealer", mint, "asia", "9.00"),
+        ("agent", mint, "usa", "11.00"),
+    ] {
+        let cells = json!([{ "productId": id, "region": region, "price": price }]);
+        wholesaler.put("/api/wholesaler/prices", json!({ "audience": audience, "cells": cells })).await.expect(200);
+    }
+    assert_eq!(out_of_range(&wholesaler).await, [3, 1], "20.80 is 30 % above 16.00, not more");
+    assert_eq!(out_of_range(&owner).await, [2, 0], "11.90 and 11.00 are above what it costs to make");
+    let list = |client: &Client, filters: &str| {
+        let path = format!("/api/wholesaler/prices?{filters}");
+        let client = client.clone();
+        async move {
+            let found = client.get(&path).await;
+            let total = found.total();
+            (total, found.expect(200))
+        }
+    };
+    let (total, rows) = list(&wholesaler, "audience=dealer").await;
+    let prices = |row: usize| &rows[row]["prices"];
+    assert_eq!((total, &prices(0)["usa"]["warnings"]), (2, &json!(["belowCost"])));
+    assert_eq!(prices(0)["asia"]["warnings"], Value::Null);
+    assert_eq!(prices(1)["europe"]["warnings"], json!(["largeChange"]));
+    assert_eq!(prices(1)["asia"]["warnings"], json!(["largeChange", "belowCost"]));
+    let named = |rows: &Value| -> Vec<String> {
+        rows.as_array().unwrap().iter().map(|row| row["name"].as_str().unwrap().to_owned()).collect()
+    };
+    for (client, filters, expected) in [
+        (&wholesaler, "audience=dealer&outOfRange=true", vec!["Mango Ice", "Mint"]),
+        (&wholesaler, "audience=dealer&outOfRange=true&region=europe", vec!["Mint"]),
+        (&wholesaler, "audience=dealer&outOfRange=true&q=mango", vec!["Mango Ice"]),
+        (&wholesaler, "audience=agent&outOfRange=true", vec!["Mint"]),
+        (&owner, "audience=dealer&outOfRange=true", vec!["Mint"]),
+        (&owner, "audience=agent&outOfRange=true", vec![]),
+        (&owner, "audience=agent&outOfRange=false", vec!["Mango Ice", "Mint"]),
+    ] {
+        let (total, rows) = list(client, filters).await;
+        assert_eq!(
+            (named(&rows), total),
+            (expected.iter().map(|name| (*name).to_owned()).collect(), expected.len() as u64)
+        );
+    }
+    // What changes the list changes no other product.
+    let step = json!({ "audience": "agent", "regions": ["usa"], "percent": "10", "outOfRange": true });
+    let moved = wholesaler.post("/api/wholesaler/prices/preview", step).await.expect(200);
+    assert_eq!((moved.as_array().unwrap().len(), &moved[0]["productId"]), (1, &json!(mint)));
+    let csv = wholesaler.get("/api/exports/regional-prices.csv?audience=agent&outOfRange=true").await;
+    let csv = csv.text();
+    assert!(csv.contains("Mint") && !csv.contains("Mango Ice"), "{csv}");
+    // A product that is not sold has no price that anybody pays.
+    owner.post(&format!("/api/products/{mint}/discontinue"), json!({})).await.expect(200);
+    assert_eq!(out_of_range(&wholesaler).await, [1, 0]);
+}
+
 #[actix_web::test]
 async fn a_wholesalers_figures_are_for_wholesalers_and_owners() {
     let app = TestApp::start().await;

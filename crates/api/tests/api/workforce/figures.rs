@@ -71,6 +71,28 @@ async fn they_are_those_of_the_orders_issues_and_stock() {
     assert_eq!((days.len(), &days[13]), (14, &json!({ "day": today, "issues": 2 })));
     assert_eq!(days[0], json!({ "day": today - Duration::days(13), "issues": 0 }));
     assert_eq!(seen["averageResolutionHours"], 2.5);
+    let work = |figure| seen["recent"]["total"][figure].as_u64().unwrap();
+    let done = ["ordersProcessed", "ordersShipped", "ordersDelivered", "issuesClosed"].map(work);
+    assert_eq!(done, [3, 2, 0, 1]);
+    // An issue that is opened again was not closed.
+    manager.patch(&format!("/api/issue-reports/{urgent}"), json!({ "status": "open" })).await.expect(200);
+    assert_eq!(figures(&manager).await["recent"]["total"]["issuesClosed"], 0);
+}
+
+#[actix_web::test]
+async fn decisions_stand_against_those_of_the_thirty_days_before() {
+    let app = TestApp::start().await;
+    let (manager, emil) = (app.signed_in_employee("Manager").await, app.signed_in_as(Role::Employee).await);
+    let (first, second) = (report(&emil, "low").await, report(&emil, "low").await);
+    app.fakes().clock.advance(Duration::hours(4));
+    manager.patch(&format!("/api/issue-reports/{first}"), json!({ "status": "solved" })).await.expect(200);
+    let seen = figures(&manager).await;
+    assert_eq!((&seen["averageResolutionHours"], &seen["averageResolutionHoursBefore"]), (&json!(4.0), &Value::Null));
+    app.fakes().clock.advance(Duration::days(30));
+    let manager = app.sign_in(manager.user().clone()).await;
+    manager.patch(&format!("/api/issue-reports/{second}"), json!({ "status": "unsolved" })).await.expect(200);
+    let seen = figures(&manager).await;
+    assert_eq!((&seen["averageResolutionHours"], &seen["averageResolutionHoursBefore"]), (&json!(724.0), &json!(4.0)));
 }
 
 #[actix_web::test]

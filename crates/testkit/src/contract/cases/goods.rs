@@ -191,6 +191,9 @@ cases! { $ goods_cases
         prices_do_not_keep_a_product_from_being_removed,
         of_two_changes_of_prices_at_once_one_waits,
     }
+    price_checks {
+        prices_out_of_range_are_those_the_rule_warns_of,
+    }
     dealer_costs {
         cached_costs_are_those_of_now,
     }

@@ -78,7 +78,7 @@ cases! { $ order_cases
     warehouse {
         the_courier_reads_back_and_filters,
         orders_are_counted_by_state_and_courier,
-        moves_of_a_time_are_counted_once_an_order,
+        moves_are_counted_by_day_once_an_order,
         moves_are_counted_for_who_made_them,
         reports_read_back_and_list_newest_first,
     }

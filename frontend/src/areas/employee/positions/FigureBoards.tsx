@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { KpiCard, KpiGrid } from '@/ui/data';
+import { RecentWork, type WorkFigure } from '@/features/fulfilment';
+import { changeSince, KpiCard } from '@/ui/data';
+import { FactLine } from '@/ui/data/Facts';
 import { formatCount } from '@/lib/counts';
 import { IssuesByPriority, IssuesPerDay, OrdersByStatus, People } from './FigureParts';
 import { openIssues, ordersOnHand, spokenHours, type TeamFigures } from './figures';
@@ -25,23 +27,53 @@ function SideBySide({ children }: { children: ReactNode }) {
   );
 }
 
+/** What a manager is judged by. */
+const ANALYTICS: readonly WorkFigure[] = [
+  'ordersProcessed',
+  'ordersShipped',
+  'piecesProduced',
+  'issuesClosed',
+];
+/** What a supervisor's shift is judged by. */
+const OPERATIONS: readonly WorkFigure[] = [
+  'ordersProcessed',
+  'ordersShipped',
+  'ordersDelivered',
+  'issuesClosed',
+];
+
+/** How long an issue takes; faster is better. */
+function Resolution({ figures }: FiguresProps) {
+  const text = useText();
+  const { averageResolutionHours: hours, averageResolutionHoursBefore: before } = figures;
+  return (
+    <KpiCard
+      label={text('resolution')}
+      value={spokenHours(hours)}
+      note={text('resolutionNote')}
+      {...changeSince(hours, before, text('against', { value: spokenHours(before) }), false)}
+    />
+  );
+}
+
 /** What a manager looks at: what was done, how well trouble is dealt with, what will be short. */
 function AnalyticsFigures({ figures }: FiguresProps) {
   const text = useText();
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <KpiGrid>
-        <KpiCard label={text('processedToday')} value={formatCount(figures.processedToday)} />
-        <KpiCard label={text('onHand')} value={formatCount(ordersOnHand(figures))} />
-        <KpiCard label={text('openIssues')} value={formatCount(openIssues(figures))} />
-        <KpiCard
-          label={text('resolution')}
-          value={spokenHours(figures.averageResolutionHours)}
-          note={text('resolutionNote')}
-        />
-        <KpiCard label={text('belowLow')} value={formatCount(figures.stockBelowLow)} />
-        <KpiCard label={text('stockOut')} value={formatCount(figures.stockOut)} />
-      </KpiGrid>
+      <RecentWork recent={figures.recent} show={ANALYTICS}>
+        <Resolution figures={figures} />
+      </RecentWork>
+      <FactLine
+        title={text('now')}
+        facts={[
+          [text('processedToday'), formatCount(figures.processedToday)],
+          [text('onHand'), formatCount(ordersOnHand(figures))],
+          [text('openIssues'), formatCount(openIssues(figures))],
+          [text('belowLow'), formatCount(figures.stockBelowLow)],
+          [text('stockOut'), formatCount(figures.stockOut)],
+        ]}
+      />
       <IssuesPerDay figures={figures} />
       <SideBySide>
         <OrdersByStatus figures={figures} />
@@ -57,16 +89,16 @@ function OperationsFigures({ figures }: FiguresProps) {
   const text = useText();
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <KpiGrid>
-        <KpiCard label={text('onHand')} value={formatCount(ordersOnHand(figures))} />
-        <KpiCard label={text('processedToday')} value={formatCount(figures.processedToday)} />
-        <KpiCard label={text('stockOut')} value={formatCount(figures.stockOut)} />
-        <KpiCard
-          label={text('expiring')}
-          value={formatCount(figures.lotsExpiring30)}
-          note={text('expiringNote')}
-        />
-      </KpiGrid>
+      <RecentWork recent={figures.recent} show={OPERATIONS} />
+      <FactLine
+        title={text('now')}
+        facts={[
+          [text('onHand'), formatCount(ordersOnHand(figures))],
+          [text('processedToday'), formatCount(figures.processedToday)],
+          [text('stockOut'), formatCount(figures.stockOut)],
+          [text('expiring'), formatCount(figures.lotsExpiring30)],
+        ]}
+      />
       <SideBySide>
         <People figures={figures} />
         <Box sx={{ display: 'grid', gap: 2 }}>

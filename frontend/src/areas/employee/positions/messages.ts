@@ -44,6 +44,8 @@ export const { useText, text } = defineMessages('positions', {
   purchaseOrders: 'Purchase orders',
   allPurchaseOrders: 'All purchase orders',
 
+  now: 'Now',
+  against: 'from {{value}} before',
   processedToday: 'Processed today',
   onHand: 'Open orders',
   openIssues: 'Open issues',
@@ -51,8 +53,7 @@ export const { useText, text } = defineMessages('positions', {
   resolutionNote: 'Last 30 days',
   belowLow: 'Products low on stock',
   stockOut: 'Out of stock',
-  expiring: 'Batches expiring soon',
-  expiringNote: 'Within 30 days',
+  expiring: 'Batches expiring within 30 days',
   ordersByStatus: 'Orders by status',
   issuesByPriority: 'Open issues: {{count}}',
   issuesPerDay: 'Issues of the last 14 days',

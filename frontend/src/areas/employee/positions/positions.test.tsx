@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import type { LeadPosition } from '@/lib/roles';
@@ -101,6 +101,11 @@ it('counts the issues where a supervisor sees to them', async () => {
 it('shows a manager how well trouble is dealt with', async () => {
   open('Manager', 'analytics');
   expect(await screen.findByText('5.4 hours')).toBeVisible();
+  const recent = within(screen.getByRole('region', { name: 'Last 7 days' }));
+  expect(recent.getByText('from 7.2 hours before', { exact: false })).toHaveTextContent('25% down');
+  expect(recent.getByText('from 32 before', { exact: false })).toHaveTextContent('100% up');
+  expect(recent.getByText('from 4 before', { exact: false })).toHaveTextContent('25% down');
+  expect(screen.getByRole('region', { name: 'Now' })).toHaveTextContent('Open issues3');
   expect(
     screen.getByRole('img', { name: '2 issues were reported in the last 14 days.' }),
   ).toBeVisible();
@@ -117,7 +122,10 @@ it('shows a supervisor who did how much and what is about to expire', async () =
   open('Supervisor', 'operations');
   expect(await screen.findByText('Willi Wang')).toBeVisible();
   expect(screen.getByText('118')).toBeVisible();
-  expect(screen.getByText('Batches expiring soon')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Now' })).toHaveTextContent(
+    'Batches expiring within 30 days3',
+  );
+  expect(screen.getByText('Orders delivered')).toBeVisible();
   expect(tabs()).toEqual([
     'Notifications3',
     'Stock Oversight',

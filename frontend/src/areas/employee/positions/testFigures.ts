@@ -1,3 +1,4 @@
+import { RECENT } from '@/features/fulfilment/employee/testOrder';
 import type { TeamFigures } from './figures';
 
 /** Figures for tests. */
@@ -24,7 +25,9 @@ export const teamFigures: TeamFigures = {
     { day: '2026-11-21', issues: 2 },
   ],
   averageResolutionHours: 5.4,
+  averageResolutionHoursBefore: 7.2,
   stockBelowLow: 6,
   stockOut: 1,
   lotsExpiring30: 3,
+  recent: RECENT,
 };

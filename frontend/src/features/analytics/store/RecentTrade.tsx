@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { api } from '@/api/enhance';
 import type { TradeResponse } from '@/api/generated';
 import { centsOf } from '@/ui/charts';
-import { KpiCard, KpiGrid, Money } from '@/ui/data';
+import { changeSince, KpiCard, KpiGrid, Money } from '@/ui/data';
 import { QueryView } from '@/ui/feedback';
 import { PageSection } from '@/ui/page/PageSection';
 import { formatCount } from '@/lib/counts';
 import { addDays, isoDay } from '@/lib/dates';
-import { formatMoney, percentChange } from '@/lib/money';
+import { formatMoney } from '@/lib/money';
 import { useText } from './messages';
 import type { Side } from './side';
 
@@ -35,21 +35,12 @@ export function RecentTrade({ side, userId, more, children }: RecentTradeProps) 
   const query = api.useGetTradeQuery({ ...of, from, to }, { refetchOnMountOrArgChange: true });
   const before = api.useGetTradeQuery({ ...of, from: addDays(from, -days), to: addDays(from, -1) });
 
-  const change = (
-    now: string | undefined | null,
-    then: string | undefined | null,
-    said: string,
-  ) => {
-    const percent = now && then ? percentChange(now, then) : undefined;
-    return percent === undefined
-      ? {}
-      : { change: { percent, against: text('against', { value: said }) } };
-  };
+  const against = (value: string) => text('against', { value });
   const amount = (figure: Figure, trade: TradeResponse | undefined) => {
     const then = before.data?.[figure];
     return {
       value: <Money amount={trade?.[figure]} />,
-      ...change(trade?.[figure], then, formatMoney(then)),
+      ...changeSince(trade?.[figure], then, against(formatMoney(then))),
     };
   };
   const shown = (trade?: TradeResponse) => {
@@ -69,10 +60,10 @@ export function RecentTrade({ side, userId, more, children }: RecentTradeProps) 
           label={text('orders')}
           value={formatCount(trade?.orders)}
           loading={loading}
-          {...change(
-            trade && String(trade.orders),
-            before.data && String(before.data.orders),
-            formatCount(before.data?.orders),
+          {...changeSince(
+            trade?.orders,
+            before.data?.orders,
+            against(formatCount(before.data?.orders)),
           )}
           {...trend((point) => point.orders)}
         />

@@ -45,10 +45,22 @@ it('counts what waits, what was done today and what is ready', async () => {
     ['Ready', '8'],
   ] as const)
     await waitFor(() => {
-      expect(screen.getByText(label, { selector: 'p' }).parentElement).toHaveTextContent(
+      expect(screen.getByText(label, { selector: 'dt' }).parentElement).toHaveTextContent(
         `${label}${value}`,
       );
     });
+});
+
+it('begins with what was done in the last days, against as many before', async () => {
+  renderWithProviders(<OrderManagement />);
+  const recent = within(await screen.findByRole('region', { name: 'Last 7 days' }));
+  const card = (label: string) => recent.getByText(label).parentElement!;
+  await waitFor(() => expect(card('Orders processed')).toHaveTextContent('64'));
+  expect(card('Orders processed')).toHaveTextContent('100% up from 32 before');
+  expect(card('Orders shipped')).toHaveTextContent('no change from 58 before');
+  // Where nothing was done before, nothing is said of a change.
+  expect(card('Orders delivered')).toHaveTextContent(/^Orders delivered0$/);
+  expect(card('Orders processed').querySelector('svg[viewBox="0 0 96 32"]')).not.toBeNull();
 });
 
 it('completes an order once both numbers are there, and locks its row', async () => {

@@ -11,7 +11,7 @@ import { EmptyState, LinesSkeleton, QueryView } from '@/ui/feedback';
 import { describeStatus } from '@/ui/status';
 import { ArrivedMark, FilterBar, useArrivals, useTableState } from '@/ui/table';
 import { Pager } from '@/ui/table/Pager';
-import { WarehouseFigures, type Figure } from '@/features/fulfilment';
+import { WarehouseFigures, type Figure, type WorkFigure } from '@/features/fulfilment';
 import { useLivePolling } from '@/features/notices';
 import { readParams, sortedBy } from '@/lib/queryParams';
 import { withDone, type Done } from './done';
@@ -50,6 +50,7 @@ const FIGURES: readonly Figure[] = [
   ['processedToday', now('processedToday')],
   ['ready', now('ready')],
 ];
+const WORK: readonly WorkFigure[] = ['ordersProcessed', 'ordersShipped', 'ordersDelivered'];
 const FILTERS = ['q', 'status'] as const;
 const PARAMS = { sort: sortedBy('created', 'total') };
 /** What an order can be completed from, besides `pending`, which is shown unless another is chosen. */
@@ -138,11 +139,11 @@ function Queue() {
   );
 }
 
-/** How many orders wait where, and the queue to work off (specification 2 §2). */
+/** What was done of late, how many orders wait where, and the queue to work off (specification 2 §2). */
 export function OrderManagement() {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <WarehouseFigures figures={FIGURES} />
+      <WarehouseFigures work={WORK} figures={FIGURES} />
       <Queue />
     </Box>
   );

@@ -1,4 +1,9 @@
-import type { OrderResponse, WarehouseFiguresResponse } from '@/api/generated';
+import type {
+  OrderResponse,
+  RecentWorkResponse,
+  WarehouseFiguresResponse,
+  WorkFigures,
+} from '@/api/generated';
 
 /** An order for tests: paid, with one line. */
 export function order(changes: Partial<OrderResponse> = {}): OrderResponse {
@@ -18,6 +23,28 @@ export function order(changes: Partial<OrderResponse> = {}): OrderResponse {
   } as OrderResponse;
 }
 
+const work = (changes: Partial<WorkFigures> = {}): WorkFigures => ({
+  ordersProcessed: 0,
+  ordersShipped: 0,
+  ordersDelivered: 0,
+  piecesReceived: 0,
+  piecesProduced: 0,
+  issuesClosed: 0,
+  ...changes,
+});
+
+/** Six days of nothing, then a good one; half as much was packed before, as much shipped, nothing received. */
+export const RECENT: RecentWorkResponse = {
+  from: '2026-11-21',
+  to: '2026-11-27',
+  total: work({ ordersProcessed: 64, ordersShipped: 58, piecesReceived: 1200, issuesClosed: 3 }),
+  previous: work({ ordersProcessed: 32, ordersShipped: 58, issuesClosed: 4 }),
+  series: ['21', '22', '23', '24', '25', '26', '27'].map((day) => ({
+    start: `2026-11-${day}`,
+    ...work(day === '27' ? { ordersProcessed: 64 } : {}),
+  })),
+};
+
 export const FIGURES: WarehouseFiguresResponse = {
   pending: 31,
   paid: 4,
@@ -31,4 +58,5 @@ export const FIGURES: WarehouseFiguresResponse = {
   inTransit: 15,
   deliveredToday: 23,
   byCourier: { express: 7, standard: 9, economy: 1, none: 2 },
+  recent: RECENT,
 };

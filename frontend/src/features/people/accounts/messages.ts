@@ -8,7 +8,7 @@ export const { useText, text } = defineMessages('admin', {
 
   dashboardTitle: 'Admin dashboard',
   dashboardText: 'Your business at a glance.',
-  allTime: 'All time',
+  totals: 'Totals',
   totalUsers: 'Total Users',
   totalRevenue: 'Total Revenue',
   received: '{{amount}} received',

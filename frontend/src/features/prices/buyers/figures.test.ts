@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MonthTrade, WholesalerFiguresResponse } from '@/api/generated';
-import { totalTrade, unpricedOf } from './figures';
+import { outOfRangeOf, totalTrade, unpricedOf } from './figures';
 
 const trade = (revenue: string, revenueBefore: string, orders = 1): MonthTrade => ({
   orders,
@@ -19,6 +19,7 @@ const FIGURES: WholesalerFiguresResponse = {
     { dealers: 1, agents: 0, dealerTrade: trade('0.20', '5.00', 3), agentTrade: NONE },
   ],
   unpriced: [{ audience: 'agent', region: 'asia', products: 7 }],
+  outOfRange: [{ audience: 'dealer', prices: 3 }],
 };
 
 it('adds the regions up, those of no region too', () => {
@@ -26,6 +27,11 @@ it('adds the regions up, those of no region too', () => {
     revenue: '10.30',
     revenueBefore: '10.00',
   });
+});
+
+it('knows how many prices of an audience are out of range', () => {
+  expect(outOfRangeOf(FIGURES, 'dealer')).toBe(3);
+  expect(outOfRangeOf(FIGURES, 'agent')).toBe(0);
 });
 
 it('knows what has no price where', () => {

@@ -13,6 +13,12 @@ export function totalTrade(
   };
 }
 
+/** Regional prices of an audience that are out of range. */
+export const outOfRangeOf = (
+  { outOfRange }: WholesalerFiguresResponse,
+  audience: 'dealer' | 'agent',
+): number => outOfRange.find((one) => one.audience === audience)?.prices ?? 0;
+
 /** Products without a price of their own in a region, for an audience. */
 export const unpricedOf = (
   { unpriced }: WholesalerFiguresResponse,

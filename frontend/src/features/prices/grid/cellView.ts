@@ -54,7 +54,8 @@ export function cellView(row: PriceRow, column: PriceColumn, edit: Edit | undefi
     const [state, note] = editNote(edit);
     return { state, shown, isInherited, note, label: text('cellEdited', { ...words, note }) };
   }
-  const note = comingNote(row, column.id);
+  const notes = [row.warnings?.[column.id], comingNote(row, column.id)];
+  const note = notes.filter((one) => one !== undefined).join(' · ');
   return note
     ? { state: 'plain', shown, isInherited, note, label: text('cellPlain', { ...words, note }) }
     : { state: 'plain', shown, isInherited, label: text('cell', words) };

@@ -18,4 +18,6 @@ export interface PriceRow {
   basePrice: string | null;
   prices: Readonly<Record<string, string | null>>;
   coming: Readonly<Record<string, ComingPrice>>;
+  /** What is wrong with a price that counts, in words. */
+  warnings?: Readonly<Record<string, string>>;
 }

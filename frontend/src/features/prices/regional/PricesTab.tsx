@@ -23,6 +23,7 @@ import { Pager } from '@/ui/table/Pager';
 import { FilterBar, useTableState } from '@/ui/table';
 import { useToast } from '@/ui/toaster';
 import { lazyPart } from '@/lib/parts';
+import { asBoolean, readParams } from '@/lib/queryParams';
 import type { Audience } from './rows';
 import { useText } from './messages';
 import { COLUMNS, rowOf } from './rows';
@@ -30,7 +31,8 @@ import { COLUMNS, rowOf } from './rows';
 const StepDialog = lazyPart(() => import('./StepDialog'));
 const FileDialog = lazyPart(() => import('./FileDialog'));
 
-const FILTERS = ['q', 'category'] as const;
+const FILTERS = ['q', 'category', 'outOfRange'] as const;
+const PARAMS = { outOfRange: asBoolean };
 const SIZES = [50, 100, 200] as const;
 
 interface PricesTabProps {
@@ -70,7 +72,8 @@ export function PricesTab({ audience, work, onStep, onReview }: PricesTabProps) 
   const selection = useRef<Selection>({ productIds: [], columns: [] });
   const table = useTableState({ filters: FILTERS, pageSize: size });
   const byCategory = useCategoryFilter();
-  const list = api.useGetWholesalerPricesQuery({ audience, ...table.args });
+  const args = readParams(table.args, PARAMS);
+  const list = api.useGetWholesalerPricesQuery({ audience, ...args });
   const { isFetching } = list;
   const data = shownOf(list);
   const rows = useMemo(() => data?.items.map(rowOf), [data]);
@@ -79,7 +82,11 @@ export function PricesTab({ audience, work, onStep, onReview }: PricesTabProps) 
   }, []);
   const onOver = (count: number) => toast.error(text('over', { count }), text('overText'));
   const { q, category } = table.filters;
-  const narrowed = { ...(q ? { q } : {}), ...(category ? { category } : {}) };
+  const narrowed = {
+    ...(q ? { q } : {}),
+    ...(category ? { category } : {}),
+    ...(args.outOfRange ? { outOfRange: true } : {}),
+  };
   const Sheet = isNarrow ? PriceCards : PriceGrid;
 
   const content = () => {
@@ -87,8 +94,9 @@ export function PricesTab({ audience, work, onStep, onReview }: PricesTabProps) 
       return (
         <EmptyState
           icon={<PriceChangeIcon />}
-          title={text('noProducts')}
-          text={text('noProductsText')}
+          {...(args.outOfRange && !q && !category
+            ? { title: text('inRange') }
+            : { title: text('noProducts'), text: text('noProductsText') })}
         />
       );
     return (
@@ -110,7 +118,16 @@ export function PricesTab({ audience, work, onStep, onReview }: PricesTabProps) 
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, flexGrow: 1 }}>
           <FilterBar
             table={table}
-            filters={[{ kind: 'search', name: 'q', label: text('search') }, byCategory]}
+            filters={[
+              { kind: 'search', name: 'q', label: text('search') },
+              byCategory,
+              {
+                kind: 'select',
+                name: 'outOfRange',
+                label: text('range'),
+                options: [{ value: 'true', label: text('outOfRange') }],
+              },
+            ]}
           />
           <SizeChoice
             size={size}

@@ -13,7 +13,7 @@ interface StepDialogProps {
   audience: Audience;
   /** What is selected in the grid, where there is one. */
   selection: Selection | undefined;
-  filters: { q?: string; category?: string };
+  filters: { q?: string; category?: string; outOfRange?: boolean };
   /** Products that the filters leave. */
   total: number;
   onStep: (step: Step) => void;

@@ -19,6 +19,11 @@ export const { useText, text } = defineMessages('wholesalePrices', {
   over_one: '{{count}} pasted price did not fit on this page',
   over_other: '{{count}} pasted prices did not fit on this page',
   overText: 'Show more products per page, or upload the prices as a file.',
+  range: 'Range',
+  outOfRange: 'Out of range',
+  inRange: 'All prices are in range',
+  'applies.largeChange': 'far from base price',
+  'applies.belowCost': 'below cost',
   pageSize: 'Products per page',
   ofPage: '{{count}} per page',
 

@@ -1,6 +1,7 @@
 import type { WholesalerPriceResponse, WholesalerPricePreview } from '@/api/generated';
 import type { Entry, PriceColumn, PriceRow } from '@/features/prices/grid';
 import { REGIONS, regionName } from '../regions';
+import { text } from './messages';
 import type { PriceMove } from './PriceList';
 
 /** Whose prices: dealers', or those of agents, sub-agents and the customers they referred. */
@@ -29,6 +30,9 @@ export function rowOf(item: WholesalerPriceResponse): PriceRow {
       const next = upcoming[region] ?? undefined;
       return next && { price: next.price ?? null, effectiveFrom: next.effectiveFrom };
     }),
+    warnings: of((region) =>
+      prices[region]?.warnings?.map((warning) => text(`applies.${warning}`)).join(', '),
+    ),
   };
 }
 

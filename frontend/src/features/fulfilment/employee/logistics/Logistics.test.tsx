@@ -35,7 +35,7 @@ it('counts live and shows the first three orders that are ready, then all', asyn
     ['Delivered', '230'],
   ] as const)
     await waitFor(() => {
-      expect(screen.getByText(label, { selector: 'p' }).parentElement).toHaveTextContent(
+      expect(screen.getByText(label, { selector: 'dt' }).parentElement).toHaveTextContent(
         `${label}${value}`,
       );
     });

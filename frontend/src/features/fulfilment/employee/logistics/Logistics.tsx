@@ -8,7 +8,13 @@ import { api } from '@/api/enhance';
 import { EmptyState, LinesSkeleton, QueryView } from '@/ui/feedback';
 import { FilterBar, useTableState } from '@/ui/table';
 import { Pager } from '@/ui/table/Pager';
-import { asCourier, useChoice, WarehouseFigures, type Figure } from '@/features/fulfilment';
+import {
+  asCourier,
+  useChoice,
+  WarehouseFigures,
+  type Figure,
+  type WorkFigure,
+} from '@/features/fulfilment';
 import { useLivePolling } from '@/features/notices';
 import { readParams, sortedBy } from '@/lib/queryParams';
 import { text as now, useText } from '../messages';
@@ -20,6 +26,7 @@ const FIGURES: readonly Figure[] = [
   ['inTransit', now('inTransit')],
   ['delivered', now('delivered')],
 ];
+const WORK: readonly WorkFigure[] = ['ordersShipped', 'ordersDelivered'];
 const FILTERS = ['stage', 'courier', 'q'] as const;
 const PARAMS = { sort: sortedBy('created', 'total') };
 /** Where an order can stand while its way is looked after; the first unless another is chosen. */
@@ -52,7 +59,7 @@ export function Logistics() {
   );
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <WarehouseFigures figures={FIGURES} />
+      <WarehouseFigures work={WORK} figures={FIGURES} />
       <CourierTiles
         shown={shown}
         onShow={(value) => table.setFilter('courier', value ?? '')}
