@@ -4,6 +4,7 @@ export default {
   more: 'Lagi',
   less: 'Kurang',
   arrived: 'Baharu',
+  unsorted: 'Isih mengikut: susunan asal',
   choose: 'Pilih {{name}}',
   chooseAll: 'Pilih semua di halaman ini',
   chooseSome: 'Pilih',

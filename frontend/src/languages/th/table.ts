@@ -4,6 +4,7 @@ export default {
   more: 'เพิ่มเติม',
   less: 'แสดงน้อยลง',
   arrived: 'ใหม่',
+  unsorted: 'เรียงตาม: ลำดับเริ่มต้น',
   choose: 'เลือก {{name}}',
   chooseAll: 'เลือกทั้งหมดในหน้านี้',
   chooseSome: 'เลือก',

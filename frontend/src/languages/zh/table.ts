@@ -4,6 +4,7 @@ export default {
   more: '更多',
   less: '收起',
   arrived: '新到',
+  unsorted: '排序方式：默认顺序',
   choose: '选择“{{name}}”',
   chooseAll: '选择本页全部',
   chooseSome: '选择',

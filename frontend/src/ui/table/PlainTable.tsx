@@ -1,10 +1,15 @@
+import Box from '@mui/material/Box';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { locale } from '@/lib/language';
 import { InColumn } from '../data/DateTime';
+import { useText as useCommonText } from '../messages';
 import { Cards } from './Cards';
 import { useLooks } from './looks';
+import { useText } from './messages';
 import { actionsColumn } from './RowActions';
 import { Rows } from './Rows';
 import type { Column, RowMenu, SortValue } from './types';
@@ -49,13 +54,50 @@ function sortable<T>(column: Column<T>): Column<T> {
   return sort === undefined ? column : rest;
 }
 
-/** Rows that are all there, without pages; the headings of columns with values sort them. Cards below `md`. */
+interface OrderChoiceProps<T> {
+  columns: readonly Column<T>[];
+  sort: string;
+  onSort: (sort: string) => void;
+}
+
+/** Cards have no headings: what sorts them stands above. */
+function OrderChoice<T>({ columns, sort, onSort }: OrderChoiceProps<T>) {
+  const text = useText();
+  const common = useCommonText();
+  return (
+    <Box data-print="no" sx={{ p: 2, pb: 1 }}>
+      <NativeSelect
+        fullWidth
+        value={sort}
+        onChange={(event) => onSort(event.target.value)}
+        input={<OutlinedInput notched={false} size="small" />}
+        inputProps={{ 'aria-label': common('sortBy') }}
+      >
+        <option value="">{text('unsorted')}</option>
+        {columns.flatMap(({ id, header: name }) => [
+          <option key={id} value={id}>
+            {common('sortUp', { name })}
+          </option>,
+          <option key={`-${id}`} value={`-${id}`}>
+            {common('sortDown', { name })}
+          </option>,
+        ])}
+      </NativeSelect>
+    </Box>
+  );
+}
+
+/**
+ * Rows that are all there, without pages; the headings of columns with values sort them. Cards below `md`, with a field
+ * that sorts them.
+ */
 export function PlainTable<T>(props: PlainTableProps<T>) {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const { density } = useLooks('');
   const [sort, setSort] = useState('');
   const { rowActions, columns, rows, isLast = () => false, ...rest } = props;
   const all = (rowActions ? [...columns, actionsColumn(rowActions)] : columns).map(sortable);
+  const sortables = columns.filter(({ sortBy }) => sortBy !== undefined);
   const sorted = [
     ...inOrder(
       rows.filter((row) => !isLast(row)),
@@ -68,7 +110,12 @@ export function PlainTable<T>(props: PlainTableProps<T>) {
   return (
     <InColumn value>
       {isNarrow ? (
-        <Cards {...shared} />
+        <>
+          {sortables.length > 0 && rows.length > 1 && (
+            <OrderChoice columns={sortables} sort={sort} onSort={setSort} />
+          )}
+          <Cards {...shared} />
+        </>
       ) : (
         <Rows {...shared} sort={sort} onSort={setSort} density={density} />
       )}

@@ -6,7 +6,9 @@ import { useText } from './messages';
 
 /** How long a row stays marked, in milliseconds. */
 const MARKED = 60_000;
-const NONE: ReadonlySet<string> = new Set();
+/** When the rows came in, by their keys. */
+type Arrived = ReadonlyMap<string, number>;
+const NONE: Arrived = new Map();
 
 interface Seen {
   scope: string;
@@ -14,7 +16,7 @@ interface Seen {
   keys: readonly string[] | null;
   /** There was no page after it. */
   isWhole: boolean;
-  arrived: ReadonlySet<string>;
+  arrived: Arrived;
 }
 
 /**
@@ -33,22 +35,33 @@ function after(
   isWhole: boolean,
 ): Seen {
   const found = before.keys ? newAmong(before.keys, keys, before.isWhole) : [];
-  const all = found.length > 0 ? new Set([...arrived, ...found]) : arrived;
+  const now = Date.now();
+  const all =
+    found.length > 0 ? new Map([...arrived, ...found.map((key) => [key, now] as const)]) : arrived;
   return { scope, keys, isWhole, arrived: all };
+}
+
+/** Without the marks whose time is over. */
+function withoutOld(seen: Seen): Seen {
+  const now = Date.now();
+  const left = [...seen.arrived].filter(([, at]) => now - at < MARKED);
+  return { ...seen, arrived: new Map(left) };
 }
 
 const isSame = (one: readonly string[], other: readonly string[] | null) =>
   one.length === other?.length && one.every((key, at) => key === other[at]);
 
 interface ArrivalsOptions<T> {
-  list: Query<Page<T>>;
+  /** From a query hook, which also says of what record it is (`originalArgs`). */
+  list: Query<Page<T>> & { originalArgs?: unknown };
   rowKey: (row: T) => string | number;
   /** Page, filters and order; with others everything is there from the beginning. */
   scope?: string;
 }
 
-/** Tells which rows came in while somebody looks at the list, for a minute. */
-export function useArrivals<T>({ list, rowKey, scope = '' }: ArrivalsOptions<T>) {
+/** Tells which rows came in while somebody looks at the list, each for a minute. */
+export function useArrivals<T>({ list, rowKey, scope: within = '' }: ArrivalsOptions<T>) {
+  const scope = `${within} ${JSON.stringify(list.originalArgs)}`;
   const fresh: Seen = { scope, keys: null, isWhole: true, arrived: NONE };
   const [state, setState] = useState(fresh);
   const seen = state.scope === scope ? state : fresh;
@@ -61,7 +74,8 @@ export function useArrivals<T>({ list, rowKey, scope = '' }: ArrivalsOptions<T>)
   const { arrived } = next;
   useEffect(() => {
     if (arrived.size === 0) return undefined;
-    const timer = setTimeout(() => setState((now) => ({ ...now, arrived: NONE })), MARKED);
+    const oldest = Math.min(...arrived.values());
+    const timer = setTimeout(() => setState(withoutOld), oldest + MARKED - Date.now());
     return () => clearTimeout(timer);
   }, [arrived]);
   return (row: T) => arrived.has(String(rowKey(row)));

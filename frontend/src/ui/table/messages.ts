@@ -5,6 +5,7 @@ export const { useText, text } = defineMessages('table', {
   more: 'More',
   less: 'Less',
   arrived: 'New',
+  unsorted: 'Sort by: default order',
 
   choose: 'Select {{name}}',
   chooseAll: 'Select all on this page',

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderWithProviders } from '@/testing/render';
 import { DataTable } from './DataTable';
 import { PlainTable } from './PlainTable';
@@ -20,13 +20,17 @@ describe('rows that come in while somebody looks', () => {
     { id: 'name', header: 'Name', onCard: 'title', cell: ({ name }) => name },
     { id: 'id', header: 'Id', cell: ({ id }) => id },
   ];
-  let show: (ids: readonly number[] | undefined) => void;
+  let show: (ids: readonly number[] | undefined, record?: number) => void;
   function List({ next = null }: { next?: string | null }) {
     const table = useTableState({ filters: ['q'], pageSize: 25 });
-    const [ids, setIds] = useState<readonly number[] | undefined>([2, 1]);
-    show = (shown) => act(() => setIds(shown));
+    const [{ ids, record }, setShown] = useState<{
+      ids: readonly number[] | undefined;
+      record: number;
+    }>({ ids: [2, 1], record: 1 });
+    show = (shown, of = 1) => act(() => setShown({ ids: shown, record: of }));
     const data = ids && { items: ids.map(row), total: ids.length, next };
-    const list: ListResult<Row> = {
+    const list: ListResult<Row> & { originalArgs: unknown } = {
+      originalArgs: { record },
       data: data ?? { items: [row(2), row(1)], total: 2, next: null },
       currentData: data,
       isLoading: false,
@@ -53,11 +57,34 @@ describe('rows that come in while somebody looks', () => {
     vi.useFakeTimers();
     renderWithProviders(<List />);
     expect(marked()).toEqual([]);
+    const table = screen.getByRole('group', { name: 'Orders' });
+    act(() => table.focus());
     show([4, 3, 2, 1]);
     expect(marked()).toEqual(['Order 44', 'Order 33']);
-    expect(document.body).toHaveFocus();
+    expect(table).toHaveFocus();
     act(() => void vi.advanceTimersByTime(60_000));
     expect(marked()).toEqual([]);
+  });
+
+  it('are each marked for a minute, also where rows keep coming', () => {
+    vi.useFakeTimers();
+    renderWithProviders(<List />);
+    show([3, 2, 1]);
+    act(() => void vi.advanceTimersByTime(40_000));
+    show([4, 3, 2, 1]);
+    expect(marked()).toEqual(['Order 44', 'Order 33']);
+    act(() => void vi.advanceTimersByTime(21_000));
+    expect(marked()).toEqual(['Order 44']);
+    act(() => void vi.advanceTimersByTime(40_000));
+    expect(marked()).toEqual([]);
+  });
+
+  it('are not those of another record', () => {
+    renderWithProviders(<List />);
+    show([9, 8], 2);
+    expect(marked()).toEqual([]);
+    show([10, 9, 8], 2);
+    expect(marked()).toEqual(['Order 1010']);
   });
 
   it('are not those that move up from the next page', () => {
@@ -146,5 +173,59 @@ describe('a table whose rows are all there', () => {
       'descending',
     );
     expect(screen.queryByRole('button', { name: 'Note' })).toBeNull();
+  });
+
+  describe('on a phone', () => {
+    beforeEach(() => {
+      vi.stubGlobal('matchMedia', (query: string) => ({
+        matches: query.includes('max-width'),
+        media: query,
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+        addListener: () => undefined,
+        removeListener: () => undefined,
+      }));
+    });
+    const table = (columns: readonly Column<Line>[], rows = LINES) => (
+      <PlainTable
+        label="Lines"
+        columns={columns}
+        rows={rows}
+        rowKey={({ name }) => name}
+        isLast={({ isTotal }) => isTotal === true}
+      />
+    );
+    const cards = () =>
+      within(screen.getByRole('list', { name: 'Lines' }))
+        .getAllByRole('listitem')
+        .map((card) => card.querySelector('dd')?.textContent);
+
+    it('is sorted by a field above its cards', async () => {
+      const { events } = renderWithProviders(table(COLUMNS));
+      const field = screen.getByRole('combobox', { name: 'Sort by' });
+      expect(
+        within(field)
+          .getAllByRole('option')
+          .map(({ textContent }) => textContent),
+      ).toEqual([
+        'Sort by: default order',
+        'Name, ascending',
+        'Name, descending',
+        'Pieces, ascending',
+        'Pieces, descending',
+      ]);
+      await events.selectOptions(field, 'Pieces, descending');
+      expect(cards()).toEqual(['Pod 9', 'Pod 10', 'Älv', 'Total']);
+      await events.selectOptions(field, 'Sort by: default order');
+      expect(cards()).toEqual(['Pod 10', 'Älv', 'Pod 9', 'Total']);
+    });
+
+    it('has no such field where there is nothing to sort', () => {
+      const { unmount } = renderWithProviders(table(COLUMNS.slice(2)));
+      expect(screen.queryByRole('combobox')).toBeNull();
+      unmount();
+      renderWithProviders(table(COLUMNS, LINES.slice(0, 1)));
+      expect(screen.queryByRole('combobox')).toBeNull();
+    });
   });
 });
