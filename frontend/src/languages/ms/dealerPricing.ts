@@ -75,7 +75,7 @@ export default {
   'heldAt.min': 'pada harga minimum',
   'heldAt.max': 'pada harga maksimum',
   nothingMoves: 'Tiada harga yang berubah.',
-  moreMoves: 'dan {{count}} lagi',
+  moreMoves: 'dan {{shown}} lagi',
   notMoved_other: '{{shown}} produk tiada julat dicadangkan atau tiada harga untuk bermula.',
-  changeCount_other: 'Ubah {{count}} harga',
+  changeCount_other: 'Ubah {{shown}} harga',
 } satisfies Messages;

@@ -71,7 +71,7 @@ export default {
   'heldAt.min': 'ที่ราคาต่ำสุด',
   'heldAt.max': 'ที่ราคาสูงสุด',
   nothingMoves: 'ไม่มีราคาที่เปลี่ยน',
-  moreMoves: 'และอีก {{count}} รายการ',
+  moreMoves: 'และอีก {{shown}} รายการ',
   notMoved_other: 'สินค้า {{shown}} รายการไม่มีช่วงราคาแนะนำหรือไม่มีราคาตั้งต้น',
-  changeCount_other: 'เปลี่ยน {{count}} ราคา',
+  changeCount_other: 'เปลี่ยน {{shown}} ราคา',
 } satisfies Messages;

@@ -70,7 +70,7 @@ export default {
   'heldAt.min': '按最低价',
   'heldAt.max': '按最高价',
   nothingMoves: '没有价格会变动。',
-  moreMoves: '另有 {{count}} 个',
+  moreMoves: '另有 {{shown}} 个',
   notMoved_other: '{{shown}} 个产品没有建议价区间或没有可作起点的价格。',
-  changeCount_other: '更改 {{count}} 个价格',
+  changeCount_other: '更改 {{shown}} 个价格',
 } satisfies Messages;

@@ -6,6 +6,8 @@ import type { SelectOption } from './SelectField';
 interface InputFieldProps extends FieldFrameProps {
   value: string;
   onChange: (value: string) => void;
+  /** What is wrong with the value, in the place of the hint. */
+  error?: string | undefined;
   /** Small ones for rows of a list. */
   size?: 'small' | 'medium';
   maxLength?: number;
@@ -18,9 +20,9 @@ interface InputFieldProps extends FieldFrameProps {
 
 /** A field outside of a form, such as the reason in a question; it looks like those of a form. */
 export function InputField({ value, onChange, maxLength, rows, ...props }: InputFieldProps) {
-  const { options, size = 'medium', autoFocus = false, ...frame } = props;
+  const { options, size = 'medium', autoFocus = false, error, ...frame } = props;
   return (
-    <FieldFrame {...frame} error={undefined}>
+    <FieldFrame {...frame} error={error}>
       {({ id, describedBy }) => {
         const common = {
           value,

@@ -48,9 +48,11 @@ function useItems(dealerId: number) {
         listProducts({ status: 'active', sort: 'name', ...page }).unwrap(),
       );
       const byProduct = new Map(own.map((price) => [price.productId, price]));
+      // Prices of discontinued products are kept, and the server changes none of them.
+      const sold = new Set(products.map(({ id }) => id));
       setAnswer({
         data: {
-          mine: own.map(itemOfPrice),
+          mine: own.filter(({ productId }) => sold.has(productId)).map(itemOfPrice),
           all: products.map((product) => itemOfProduct(product, byProduct)),
         },
       });
@@ -106,7 +108,7 @@ function Preview({ moves, left }: { moves: readonly PriceMove[]; left: number })
           ))}
           {moves.length > SHOWN && (
             <Typography component="li" variant="body2" sx={{ color: 'text.secondary' }}>
-              {text('moreMoves', { count: moves.length - SHOWN })}
+              {text('moreMoves', { shown: formatCount(moves.length - SHOWN) })}
             </Typography>
           )}
         </Box>
@@ -161,7 +163,10 @@ export default function ChangePrices({ dealerId, onClose }: ChangePricesProps) {
       onClose={onClose}
       ask={{
         consequence: text('changeText'),
-        confirmLabel: count === 0 ? text('changePrices') : text('changeCount', { count }),
+        confirmLabel:
+          count === 0
+            ? text('changePrices')
+            : text('changeCount', { count, shown: formatCount(count) }),
         disabled: count === 0,
         children: (
           <>
@@ -169,7 +174,8 @@ export default function ChangePrices({ dealerId, onClose }: ChangePricesProps) {
               label={text('by')}
               value={typed}
               onChange={setTyped}
-              hint={isWrong ? text(read.problem) : text(`hint.${way}`)}
+              hint={text(`hint.${way}`)}
+              error={isWrong ? text(read.problem) : undefined}
               autoFocus
             />
             <InputField

@@ -224,11 +224,19 @@ it('asks before a typed price is lost, on the next page too', async () => {
   expect(await screen.findByText('Lamp 26')).toBeVisible();
 });
 
-it('changes all prices at once, each within its range', async () => {
-  const { events, calls } = open([own(3, { customPrice: '24.00', dealerPrice: '13.00' })]);
+it('changes the prices of all that is sold at once, each within its range', async () => {
+  const { events, calls } = open([
+    own(3, { customPrice: '24.00', dealerPrice: '13.00' }),
+    own(9),
+  ]);
   await events.click(await screen.findByRole('button', { name: 'Change prices' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change prices' }));
-  await events.type(dialog.getByLabelText('Change'), '+20 %');
+  const by = dialog.getByLabelText('Change');
+  await events.type(by, '-100%');
+  expect(by).toBeInvalid();
+  expect(by).toHaveAccessibleDescription('A price can’t fall by 100% or more.');
+  await events.clear(by);
+  await events.type(by, '+20 %');
   const list = within(await dialog.findByRole('list', { name: 'Prices after the change' }));
   expect(list.getByRole('listitem')).toHaveTextContent(
     'Lamp 3$24.00 → $16.00You earn $3.00 (18.8%) · at the minimum',
@@ -238,6 +246,7 @@ it('changes all prices at once, each within its range', async () => {
   expect(list.getByRole('listitem')).toHaveTextContent(
     'Lamp 3$24.00 → $25.00You earn $12.00 (48.0%) · at the maximum',
   );
+  await events.selectOptions(dialog.getByLabelText('Products'), 'Products with your own price');
   await events.click(dialog.getByRole('button', { name: 'Change 1 price' }));
   await findToast('1 changed');
   expect(calls).toEqual([['3', { customPrice: '25.00', expected: { customPrice: '24.00' } }]]);

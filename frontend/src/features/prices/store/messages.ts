@@ -75,9 +75,9 @@ export const { useText, text } = defineMessages('dealerPricing', {
   'heldAt.min': 'at the minimum',
   'heldAt.max': 'at the maximum',
   nothingMoves: 'No price would change.',
-  moreMoves: 'and {{count}} more',
+  moreMoves: 'and {{shown}} more',
   notMoved_one: '{{shown}} product has no suggested range or no price to start from.',
   notMoved_other: '{{shown}} products have no suggested range or no price to start from.',
-  changeCount_one: 'Change {{count}} price',
-  changeCount_other: 'Change {{count}} prices',
+  changeCount_one: 'Change {{shown}} price',
+  changeCount_other: 'Change {{shown}} prices',
 });

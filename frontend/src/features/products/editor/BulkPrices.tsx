@@ -188,10 +188,7 @@ export function BulkPrices({ products, onClose }: ManyProps) {
       Object.fromEntries(moves.map((move) => [move.field, move[part]]));
     return change(product.id, values('to'), values('from'));
   };
-  const hint = () => {
-    if (typed.trim() !== '' && 'problem' in read) return text(read.problem);
-    return text(way === 'percent' ? 'percentHint' : 'amountHint');
-  };
+  const isWrong = typed.trim() !== '' && 'problem' in read;
   return (
     <BulkDialog
       title={text('pricesTitle', { count: products.length })}
@@ -210,7 +207,8 @@ export function BulkPrices({ products, onClose }: ManyProps) {
               label={text('by')}
               value={typed}
               onChange={setTyped}
-              hint={hint()}
+              hint={text(way === 'percent' ? 'percentHint' : 'amountHint')}
+              error={isWrong ? text(read.problem) : undefined}
               autoFocus
             />
             <InputField
