@@ -235,8 +235,6 @@ export const paths = {
     order: (id: number) => `/dashboard/dealer/orders/${id}`,
     analytics: '/dashboard/dealer/analytics',
     settings: '/dashboard/dealer/settings',
-    /** What the admin may change of a dealer's store. */
-    settingsOf: (dealerId: number) => `/dashboard/dealer/settings?dealer=${dealerId}`,
   },
   /** Pages of wholesalers below the dashboard. */
   wholesaler: {
@@ -261,8 +259,10 @@ export const paths = {
   /** One webhook with what was sent to it; `?delivery=` opens one delivery. */
   webhookPattern: '/account/webhooks/:webhookId',
   webhook: (id: number) => `/account/webhooks/${id}`,
-  webhookDelivery: (id: number, deliveryId: number) =>
-    `/account/webhooks/${id}?delivery=${deliveryId}`,
+  webhookDelivery: (id: number, sent: number) => `/account/webhooks/${id}?delivery=${sent}`,
+  /** Logo and text of any dealer's store, for the owners of the company. */
+  storeLookPattern: '/store-settings/:dealerId',
+  storeLook: (dealerId: number) => `/store-settings/${dealerId}`,
   employeeManagement: '/employee-management',
   employeeCasePattern: '/employee-management/:userId',
   employeeCase: (userId: number) => `/employee-management/${userId}`,

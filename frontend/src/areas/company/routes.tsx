@@ -1,4 +1,4 @@
-import { RequireCompany } from '@/access/guards';
+import { RequireCompany, RequireRole } from '@/access/guards';
 import { paths } from '@/lib/paths';
 import { looksAtPurchasing } from '@/lib/purchasing';
 import { page, type AreaRoutes } from '@/lib/routes';
@@ -55,6 +55,16 @@ export const routes: AreaRoutes = {
         {
           path: purchasing.costsPattern,
           lazy: page(() => import('@/features/purchasing/CostsPage')),
+        },
+      ],
+    },
+    {
+      // For the owners, who answer for what stores show.
+      element: <RequireRole role="manufacturer" />,
+      children: [
+        {
+          path: paths.storeLookPattern,
+          lazy: page(() => import('@/features/store/settings/StoreLookPage')),
         },
       ],
     },

@@ -30,7 +30,7 @@ export default {
   shareText: 'Lihat produk yang dijual oleh {{name}}.',
   yourStore: 'Ini kedai anda seperti yang dilihat oleh pelanggan anda.',
   storeSettings: 'Tetapan kedai',
-  adminNote: 'Anda boleh menukar atau membuang logo dan teks kedai ini.',
+  ownersNote: 'Anda boleh menukar atau membuang logo dan teks kedai ini.',
   editLook: 'Edit logo dan teks',
   closed: 'Kedai tidak ditemui',
   closedText:

@@ -27,7 +27,7 @@ export default {
   shareText: '看看“{{name}}”销售的产品。',
   yourStore: '这是客户看到的您的店铺。',
   storeSettings: '店铺设置',
-  adminNote: '您可以更改或移除此店铺的标志和简介。',
+  ownersNote: '您可以更改或移除此店铺的标志和简介。',
   editLook: '编辑标志与简介',
   closed: '未找到店铺',
   closedText: '店铺可能暂时关闭，或链接输入有误。您仍可浏览产品目录。',

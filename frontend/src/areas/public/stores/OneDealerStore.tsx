@@ -14,6 +14,7 @@ import { AddToCartButton, ProductGridSkeleton } from '@/features/products';
 import { ShareButton } from '@/ui/share';
 import { placeOf } from '@/lib/countries';
 import { paths } from '@/lib/paths';
+import { passesRole } from '@/lib/roles';
 import { useText } from './messages';
 import { Store, StoreFrame } from './Store';
 import { StoreFigures } from './StoreFigures';
@@ -54,19 +55,19 @@ function OwnNote() {
   );
 }
 
-/** Said to the admin, who answers for what stores show. */
-function AdminNote({ dealer }: { dealer: number }) {
+/** Said to the owners of the company, who answer for what stores show. */
+function OwnersNote({ dealer }: { dealer: number }) {
   const text = useText();
   return (
     <Alert
       severity="info"
       action={
-        <Button component={Link} to={paths.dealer.settingsOf(dealer)} color="inherit" size="small">
+        <Button component={Link} to={paths.storeLook(dealer)} color="inherit" size="small">
           {text('editLook')}
         </Button>
       }
     >
-      {text('adminNote')}
+      {text('ownersNote')}
     </Alert>
   );
 }
@@ -135,7 +136,7 @@ export function OneDealerStore({ id }: { id: number }) {
       note={
         <>
           {user?.id === id && <OwnNote />}
-          {user?.role === 'admin' && <AdminNote dealer={id} />}
+          {user && passesRole(user, 'manufacturer') && <OwnersNote dealer={id} />}
         </>
       }
       store={`dealer:${id}`}

@@ -30,7 +30,7 @@ export const { useText } = defineMessages('stores', {
   shareText: 'See what {{name}} sells.',
   yourStore: 'This is your store as your customers see it.',
   storeSettings: 'Store settings',
-  adminNote: 'You can change or remove this store’s logo and text.',
+  ownersNote: 'You can change or remove this store’s logo and text.',
   editLook: 'Edit logo and text',
   closed: 'Store not found',
   closedText:

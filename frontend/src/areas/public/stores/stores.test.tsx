@@ -92,13 +92,15 @@ it.each(['/store/dealer?dealer=4&q=mango', '/store/4?q=mango', '/store/former-na
   },
 );
 
-it('leads the admin to what the store shows', async () => {
+it.each(['admin', 'manufacturer'])('leads the %s to what the store shows', async (role) => {
   server.use(onGet('/api/notifications', []), onGet('/api/users/pending', []));
-  visit('/store/cloud-corner-4', 'admin');
+  visit('/store/cloud-corner-4', role);
   await heading('Cloud Corner');
-  expect(await screen.findByRole('link', { name: 'Edit logo and text' })).toHaveAttribute(
-    'href',
-    '/dashboard/dealer/settings?dealer=4',
+  const door = await screen.findByRole('link', { name: 'Edit logo and text' });
+  expect(door).toHaveAttribute('href', '/store-settings/4');
+  fireEvent.click(door);
+  expect(await screen.findByLabelText('About the store', undefined, PATIENCE)).toHaveValue(
+    'Since 1998.\n\nOpen daily.',
   );
 });
 

@@ -13,6 +13,7 @@ import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { FileField, readDataUrl, TextField, type FileRules } from '@/ui/fields';
 import { FormShell, useZodForm } from '@/ui/form';
 import { useToast } from '@/ui/toaster';
+import { useFocusOnceGone } from '@/lib/hooks/useFocusOnceGone';
 import { HERO_GROUND } from '@/theme/focus';
 import { text as say, useText } from './messages';
 
@@ -94,6 +95,7 @@ export function LookForm({ store }: { store: DealerStoreResponse }) {
   const form = useZodForm(lookSchema, { about: store.about ?? '', logo: null });
   const { control } = form;
   const about = useWatch({ control, name: 'about' });
+  const onRemoved = useFocusOnceGone(Boolean(seen.logoUrl), () => form.setFocus('logo'));
   const picture = usePicture(useWatch({ control, name: 'logo' }));
 
   const save = async (values: LookValues) => {
@@ -118,6 +120,7 @@ export function LookForm({ store }: { store: DealerStoreResponse }) {
     const { data } = await update({ id: store.id, updateDealerStoreRequest: { logo: null } });
     setAsking(false);
     if (!data) return;
+    onRemoved();
     // What is typed into the text meanwhile began with what was seen then.
     setSeen(({ about: before }) => ({ ...data, about: before ?? null }));
     toast.success(text('logoRemoved'));

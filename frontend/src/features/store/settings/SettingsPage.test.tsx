@@ -6,6 +6,7 @@ import { onGet, problem, server } from '@/testing/server';
 import { user } from '@/testing/users';
 import { field, findToast } from '@/testing/visit';
 import SettingsPage from './SettingsPage';
+import StoreLookPage from './StoreLookPage';
 
 const ME = user({
   id: 4,
@@ -116,6 +117,7 @@ it('removes the logo after a question', async () => {
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'Remove logo' })).not.toBeInTheDocument(),
   );
+  expect(field('Logo')).toHaveFocus();
 });
 
 it('says what is too long, and what the server refuses', async () => {
@@ -136,16 +138,21 @@ it('says what is too long, and what the server refuses', async () => {
   await waitFor(() => expect(field('About the store')).toBeInvalid());
 });
 
-it('lets the admin change what a dealer’s store shows', async () => {
-  const sent = onStore({ about: 'Buy now!!!' });
-  renderWithProviders(<SettingsPage />, {
-    user: user({ role: 'admin' }),
-    at: '/dashboard/dealer/settings?dealer=4',
-  });
-  expect(await screen.findByLabelText('About the store')).toHaveValue('Buy now!!!');
-  fireEvent.change(field('About the store'), { target: { value: '' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Save logo and text' }));
-  expect(await findToast('Store saved')).toBeVisible();
-  expect(sent).toEqual([{ about: '', expected: { about: 'Buy now!!!' } }]);
-  expect(screen.queryByText('My store')).not.toBeInTheDocument();
-});
+it.each(['admin', 'manufacturer'])(
+  'lets the %s change what a dealer’s store shows',
+  async (role) => {
+    const sent = onStore({ about: 'Buy now!!!' });
+    renderWithProviders(<StoreLookPage />, {
+      user: user({ role }),
+      at: '/store-settings/4',
+      path: '/store-settings/:dealerId',
+    });
+    expect(await screen.findByLabelText('About the store')).toHaveValue('Buy now!!!');
+    fireEvent.change(field('About the store'), { target: { value: '' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save logo and text' }));
+    expect(await findToast('Store saved')).toBeVisible();
+    expect(sent).toEqual([{ about: '', expected: { about: 'Buy now!!!' } }]);
+    expect(screen.queryByText('My store')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'View store' })).toHaveAttribute('href', STORE.path);
+  },
+);

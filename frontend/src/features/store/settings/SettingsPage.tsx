@@ -9,8 +9,6 @@ import type { DealerStoreResponse } from '@/api/generated';
 import { LinesSkeleton, QueryView } from '@/ui/feedback';
 import { Page } from '@/ui/page/Page';
 import { ShareTools } from '@/ui/share';
-import { useAddress } from '@/lib/hooks/useAddress';
-import { dealerOf } from '@/lib/ids';
 import { NoStore } from '../NoStore';
 import { LookForm } from './LookForm';
 import { useText } from './messages';
@@ -39,14 +37,14 @@ function StoreLink({ store }: { store: DealerStoreResponse }) {
   );
 }
 
-/** An open store: its link for the dealer, and what it shows of itself. */
-function OpenStore({ id, isOwn }: { id: number; isOwn: boolean }) {
+/** An open store: its link, and what it shows of itself. */
+function OpenStore({ id }: { id: number }) {
   const query = api.useGetDealerStoreQuery({ id });
   return (
     <QueryView query={query} loading={<LinesSkeleton count={2} height={96} />}>
       {(store) => (
         <>
-          {isOwn && <StoreLink store={store} />}
+          <StoreLink store={store} />
           <LookForm key={store.id} store={store} />
         </>
       )}
@@ -54,17 +52,16 @@ function OpenStore({ id, isOwn }: { id: number; isOwn: boolean }) {
   );
 }
 
-/** The dealer's store: its link, its look, its name, and how the dealer is reached. For the admin the look of any store. */
+/** The dealer's store: its link, its look, its name, and how the dealer is reached. */
 export default function SettingsPage() {
   const text = useText();
   const { user } = useSession();
-  const dealer = dealerOf(useAddress().params);
   const isDealer = user?.role === 'dealer';
   const query = api.useGetUserQuery({ id: user?.id ?? 0 }, { skip: !isDealer });
   if (!isDealer)
     return (
       <Page title={text('title')} width="lg">
-        {dealer ? <OpenStore key={dealer} id={dealer} isOwn={false} /> : <NoStore />}
+        <NoStore />
       </Page>
     );
   return (
@@ -73,7 +70,7 @@ export default function SettingsPage() {
         {(me) => (
           <Box sx={{ display: 'grid', gap: 3 }}>
             {me.verificationStatus === 'approved' ? (
-              <OpenStore id={me.id} isOwn />
+              <OpenStore id={me.id} />
             ) : (
               <Alert severity="info">{text('waiting')}</Alert>
             )}
