@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { api } from '@/api/enhance';
+import { useFocusOnceGone } from '@/lib/hooks/useFocusOnceGone';
 import { isProblem, problemText } from '@/lib/server/problem';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { readDataUrl, type FileRules } from '@/ui/fields';
@@ -30,6 +31,8 @@ export function ComplianceSheet({ productId }: { productId: number }) {
   const [refusal, setRefusal] = useState<string>();
   const [isAsking, setAsking] = useState(false);
   const url = product?.complianceSheetUrl;
+  const input = useRef<HTMLInputElement>(null);
+  const onRemoved = useFocusOnceGone(Boolean(url), () => input.current?.focus());
 
   const take = async ([file]: File[]) => {
     if (!file) return;
@@ -48,8 +51,12 @@ export function ComplianceSheet({ productId }: { productId: number }) {
   const removeSheet = async () => {
     const { error } = await remove({ id: productId });
     setAsking(false);
-    if (error) toast.error(text('updateFailed'), problemText(error, text('tryAgain')));
-    else toast.success(text('sheetRemoved'));
+    if (error) {
+      toast.error(text('updateFailed'), problemText(error, text('tryAgain')));
+      return;
+    }
+    onRemoved();
+    toast.success(text('sheetRemoved'));
   };
 
   return (
@@ -83,7 +90,7 @@ export function ComplianceSheet({ productId }: { productId: number }) {
             filled={Boolean(url)}
             invalid={refusal !== undefined}
             disabled={isLoading}
-            inputRef={null}
+            inputRef={input}
             onFiles={(files) => void take(files)}
           />
         )}

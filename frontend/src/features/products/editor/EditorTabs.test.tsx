@@ -153,5 +153,6 @@ describe('the tabs of a product', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Remove sheet' }));
     expect(await findToast('Compliance sheet removed')).toBeVisible();
     await waitFor(() => expect(link).not.toBeInTheDocument());
+    expect(field('PDF file')).toHaveFocus();
   });
 });

@@ -15,11 +15,14 @@ const schema = z.object({
 
 interface ChooseSupplierDialogProps {
   row: Pick<SuggestionResponse, 'productId' | 'productName' | 'source'>;
+  /** Told when it was saved, before the dialog closes. */
+  onSaved?: () => void;
   onClose: () => void;
 }
 
 /** From whom a product is ordered from now on, and for how much. */
-export default function ChooseSupplierDialog({ row, onClose }: ChooseSupplierDialogProps) {
+export default function ChooseSupplierDialog(props: ChooseSupplierDialogProps) {
+  const { row, onSaved, onClose } = props;
   const text = useText();
   const toast = useToast();
   const suppliers = useSupplierOptions();
@@ -38,6 +41,7 @@ export default function ChooseSupplierDialog({ row, onClose }: ChooseSupplierDia
     const { data } = await choose({ id, productSupplierRequest });
     if (!data) return;
     toast.success(text('supplierChosen', { supplier: data.supplierName, name }));
+    onSaved?.();
     onClose();
   };
   return (

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { SuggestionResponse } from '@/api/generated';
 import { renderWithProviders } from '@/testing/render';
 import { onGet, problem, server } from '@/testing/server';
@@ -95,7 +95,31 @@ it('sets the supplier of a product that has none, which can be ordered then', as
   await events.click(dialog.getByRole('button', { name: 'Save supplier' }));
   expect(await screen.findByText('Plum is now ordered from Harbour Trading')).toBeVisible();
   expect(sent).toEqual([{ id: '3', body: { supplierId: 4, cost: '2.50' } }]);
-  expect(await screen.findByRole('checkbox', { name: 'Order Plum' })).toBeInTheDocument();
+  const box = await screen.findByRole('checkbox', { name: 'Order Plum' });
+  await waitFor(() => expect(box).toHaveFocus());
+});
+
+it('asks on for the supplier when a tablet is turned and the rows become cards', async () => {
+  const listeners: (() => void)[] = [];
+  let isNarrow = false;
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    get matches() {
+      return isNarrow && query.includes('max-width');
+    },
+    media: query,
+    addEventListener: (_type: string, listener: () => void) => void listeners.push(listener),
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }));
+  const { events } = open('Purchaser');
+  await events.click(await screen.findByRole('button', { name: 'Choose supplier: Plum' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Supplier of Plum' });
+  isNarrow = true;
+  act(() => listeners.forEach((listener) => listener()));
+  const cards = { name: 'Suggested purchases', hidden: true };
+  expect(await screen.findByRole('list', cards)).toBeInTheDocument();
+  expect(dialog).toBeVisible();
 });
 
 it('changes a supplier, and says what the server has against one', async () => {

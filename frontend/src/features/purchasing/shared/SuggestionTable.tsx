@@ -3,19 +3,22 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { api } from '@/api/enhance';
 import { problemText } from '@/lib/server/problem';
 import { useSession } from '@/access/useSession';
 import { DataTable, useTableState, type Filter } from '@/ui/table';
 import { useToast } from '@/ui/toaster';
 import { formatMoney, isSome } from '@/lib/money';
+import { lazyPart } from '@/lib/parts';
 import { buys } from '@/lib/purchasing';
 import { chooseAll, costOf, wishesOf, type Chosen } from './chosen';
 import { useText } from './messages';
-import { suggestionColumns } from './suggestionColumns';
+import { suggestionColumns, type SupplierQuestion } from './suggestionColumns';
 import { useDraftPurchases } from './useDraftPurchases';
 import { useSupplierOptions } from './useSupplierOptions';
+
+const ChooseSupplierDialog = lazyPart(() => import('./ChooseSupplierDialog'));
 
 const NAMES = ['q', 'supplierId'] as const;
 
@@ -25,6 +28,7 @@ export function SuggestionTable() {
   const toast = useToast();
   const { user } = useSession();
   const [chosen, setChosen] = useState<Chosen>({});
+  const [question, setQuestion] = useState<SupplierQuestion>();
   const table = useTableState({ filters: NAMES, prefix: 'suggested' });
   const { supplierId, ...args } = table.args;
   const list = api.useGetPurchaseSuggestionsQuery(
@@ -100,7 +104,7 @@ export function SuggestionTable() {
         label={text('suggestions')}
         table={table}
         list={list}
-        columns={suggestionColumns({ isBuyer, chosen, onChange: setChosen })}
+        columns={suggestionColumns({ isBuyer, chosen, onChange: setChosen, onAsk: setQuestion })}
         rowKey={({ productId }) => productId}
         filters={filters}
         empty={{
@@ -109,6 +113,11 @@ export function SuggestionTable() {
           ...(table.hasFilters ? {} : { text: text('nothingText') }),
         }}
       />
+      {question && (
+        <Suspense fallback={null}>
+          <ChooseSupplierDialog {...question} onClose={() => setQuestion(undefined)} />
+        </Suspense>
+      )}
     </Box>
   );
 }

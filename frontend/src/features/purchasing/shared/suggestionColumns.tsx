@@ -3,22 +3,29 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { Suspense, useState } from 'react';
+import { useRef } from 'react';
 import type { SuggestionResponse } from '@/api/generated';
 import type { Column } from '@/ui/table';
 import { formatCount } from '@/lib/counts';
 import { formatMoney } from '@/lib/money';
-import { lazyPart } from '@/lib/parts';
+import { useFocusOnceGone } from '@/lib/hooks/useFocusOnceGone';
 import { isWhole, toggled, type Chosen } from './chosen';
 import { text } from './messages';
 
-const ChooseSupplierDialog = lazyPart(() => import('./ChooseSupplierDialog'));
+/** A product whose supplier is being chosen. */
+export interface SupplierQuestion {
+  row: SuggestionResponse;
+  /** Told when it was saved. */
+  onSaved?: () => void;
+}
 
 interface Choice {
   /** Whether the reader orders; others only look. */
   isBuyer: boolean;
   chosen: Chosen;
   onChange: (chosen: Chosen) => void;
+  /** Asks for a supplier: in a dialog beside the table, which stays where the rows turn into cards. */
+  onAsk: (question: SupplierQuestion) => void;
 }
 
 function Reason({ row }: { row: SuggestionResponse }) {
@@ -38,30 +45,22 @@ function Reason({ row }: { row: SuggestionResponse }) {
 }
 
 /** Sets the product's supplier, or another one. */
-function ChooseSupplier({ row }: { row: SuggestionResponse }) {
-  const [isOpen, setOpen] = useState(false);
+function ChooseSupplier({ row, onAsk }: { row: SuggestionResponse; onAsk: () => void }) {
   const key = row.source ? 'changeSupplier' : 'chooseSupplier';
   return (
-    <>
-      <Button
-        size="small"
-        variant={row.source ? 'text' : 'outlined'}
-        aria-label={text(`${key}Of`, { name: row.productName })}
-        onClick={() => setOpen(true)}
-        sx={{ whiteSpace: 'nowrap', ...(row.source ? { ml: -0.75 } : {}) }}
-      >
-        {text(key)}
-      </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <ChooseSupplierDialog row={row} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
+    <Button
+      size="small"
+      variant={row.source ? 'text' : 'outlined'}
+      aria-label={text(`${key}Of`, { name: row.productName })}
+      onClick={onAsk}
+      sx={{ whiteSpace: 'nowrap', ...(row.source ? { ml: -0.75 } : {}) }}
+    >
+      {text(key)}
+    </Button>
   );
 }
 
-function Source({ row, isBuyer }: { row: SuggestionResponse; isBuyer: boolean }) {
+function Source({ row, choice }: { row: SuggestionResponse; choice: Choice }) {
   const { source } = row;
   if (!source) return <>{text('noSupplier')}</>;
   return (
@@ -72,9 +71,9 @@ function Source({ row, isBuyer }: { row: SuggestionResponse; isBuyer: boolean })
           {text('each', { cost: formatMoney(source.cost) })}
         </Typography>
       )}
-      {isBuyer && (
+      {choice.isBuyer && (
         <Box>
-          <ChooseSupplier row={row} />
+          <ChooseSupplier row={row} onAsk={() => choice.onAsk({ row })} />
         </Box>
       )}
     </>
@@ -106,13 +105,16 @@ function Pieces({ row, choice }: { row: SuggestionResponse; choice: Choice }) {
 /** To tick; or, where no supplier is known yet, the way to choose one. */
 function Choose({ row, choice }: { row: SuggestionResponse; choice: Choice }) {
   const { productId, productName: name } = row;
-  if (!row.source) return <ChooseSupplier row={row} />;
+  const box = useRef<HTMLInputElement>(null);
+  // The box to tick comes in the place of the button.
+  const onSaved = useFocusOnceGone(!row.source, () => box.current?.focus());
+  if (!row.source) return <ChooseSupplier row={row} onAsk={() => choice.onAsk({ row, onSaved })} />;
   return (
     <Box component="label" sx={{ display: 'inline-flex', alignItems: 'center', ml: -1.375 }}>
       <Checkbox
         checked={productId in choice.chosen}
         onChange={() => choice.onChange(toggled(choice.chosen, row))}
-        slotProps={{ input: { 'aria-label': text('chooseNamed', { name }) } }}
+        slotProps={{ input: { ref: box, 'aria-label': text('chooseNamed', { name }) } }}
       />
       <Box component="span" sx={{ display: { md: 'none' } }}>
         {text('choose')}
@@ -166,7 +168,7 @@ export function suggestionColumns(choice: Choice): Column<SuggestionResponse>[] 
       id: 'supplier',
       header: text('supplier'),
       onCard: 'value',
-      cell: (row) => <Source row={row} isBuyer={choice.isBuyer} />,
+      cell: (row) => <Source row={row} choice={choice} />,
     },
     {
       id: 'pieces',
