@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { isoDay } from '@/lib/dates';
 import { renderWithProviders } from '@/testing/render';
-import { onGet, server } from '@/testing/server';
+import { onGet, problem, server } from '@/testing/server';
 import { user } from '@/testing/users';
 import CustomerPage from './CustomerPage';
 
@@ -37,6 +37,20 @@ it('shows a customer what they bought in the last 30 days, against those before'
   const recent = within(await screen.findByRole('region', { name: 'Last 30 days' }));
   expect(await recent.findByText('$120.00')).toBeVisible();
   expect(await recent.findByText('50% up')).toBeVisible();
-  await waitFor(() => expect(recent.getAllByText('2')).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByText('2')).toHaveLength(2));
+  expect(recent.queryByText('2')).not.toBeInTheDocument();
   expect(counted.toSorted()).toEqual(['pending', 'shipped']);
+});
+
+it('says what is pending and on the way of all time, also where the trade cannot be read', async () => {
+  server.use(
+    onGet('/api/products', []),
+    onGet('/api/orders', [], { headers: { 'X-Total-Count': '2' } }),
+    http.get(`${ORIGIN}/api/analytics/trade`, () => problem(503, 'Too many requests.')),
+  );
+  renderWithProviders(<CustomerPage />, { user: user({ role: 'customer' }) });
+  const recent = await screen.findByRole('region', { name: 'Last 30 days' });
+  expect(await within(recent).findByText('Too many requests.')).toBeVisible();
+  for (const figure of ['Pending orders', 'On the way'])
+    expect(recent).not.toContainElement(screen.getByText(figure));
 });

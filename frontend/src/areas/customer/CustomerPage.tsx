@@ -2,6 +2,7 @@ import { useSession } from '@/access/useSession';
 import { RecentTrade } from '@/features/analytics/store/RecentTrade';
 import { OrderCount } from '@/features/orders/Figure';
 import { LatestOrders } from '@/features/orders/LatestOrders';
+import { KpiGrid } from '@/ui/data';
 import { Page } from '@/ui/page/Page';
 import { PageSection } from '@/ui/page/PageSection';
 import { LatestProducts } from '@/features/products/LatestProducts';
@@ -25,14 +26,15 @@ export default function CustomerPage() {
       action={<BrowseButton />}
     >
       <Waiting />
+      <KpiGrid>
+        <OrderCount label={text('open')} of={{ ...own, status: 'pending' }} />
+        <OrderCount label={text('shipped')} of={{ ...own, status: 'shipped' }} />
+      </KpiGrid>
       <RecentTrade
         side="buyer"
         userId={user.id}
         more={{ label: text('allOrders'), to: paths.customer.orders }}
-      >
-        <OrderCount label={text('open')} of={{ ...own, status: 'pending' }} />
-        <OrderCount label={text('shipped')} of={{ ...own, status: 'shipped' }} />
-      </RecentTrade>
+      />
       <PageSection
         title={text('recentOrders')}
         more={{ label: text('allOrders'), to: paths.customer.orders }}

@@ -125,6 +125,8 @@ it('begins with what waits, then the last seven days of the store against those 
   expect(await recent.findByText('20% up')).toBeVisible();
   expect(recent.getByText('from $50.00 before')).toBeVisible();
   expect(recent.getByText('25% down')).toBeVisible();
+  expect(recent.queryByText('Open sales')).not.toBeInTheDocument();
+  expect(screen.getByText('Open sales')).toBeVisible();
   const said = asked.trade.map((args) => [args.get('as'), args.get('userId'), args.get('bucket')]);
   expect(said).toEqual([
     ['seller', '7', 'day'],

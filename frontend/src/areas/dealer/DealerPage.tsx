@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { useSession } from '@/access/useSession';
 import { DocumentRequests } from '@/features/people/documents';
+import { KpiGrid } from '@/ui/data';
 import { Page } from '@/ui/page/Page';
 import { PageSection } from '@/ui/page/PageSection';
 import { LatestOrders } from '@/features/orders/LatestOrders';
@@ -38,13 +39,14 @@ export default function DealerPage() {
       <StandingNotice />
       <Waiting />
       <DocumentRequests />
+      <KpiGrid>
+        <OrderCount label={text('openSales')} of={{ ...sold, isOpen: true }} />
+      </KpiGrid>
       <RecentTrade
         side="seller"
         userId={user.id}
         more={{ label: text('analytics'), to: paths.dealer.analytics }}
-      >
-        <OrderCount label={text('openSales')} of={{ ...sold, isOpen: true }} />
-      </RecentTrade>
+      />
       <PageSection
         title={text('recentSales')}
         more={{ label: text('allOrders'), to: paths.dealer.orders }}

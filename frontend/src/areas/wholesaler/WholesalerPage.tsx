@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import { useSession } from '@/access/useSession';
-import { KpiCard, Money } from '@/ui/data';
+import { KpiCard, KpiGrid, Money } from '@/ui/data';
 import { Page } from '@/ui/page/Page';
 import { PageSection } from '@/ui/page/PageSection';
 import { LatestOrders } from '@/features/orders/LatestOrders';
@@ -50,14 +50,15 @@ export default function WholesalerPage() {
     >
       <StandingNotice />
       <Waiting />
+      <KpiGrid>
+        <BoughtCard of="dealerTrade" label={text('dealersThisMonth')} />
+        <BoughtCard of="agentTrade" label={text('agentsThisMonth')} />
+      </KpiGrid>
       <RecentTrade
         side="buyer"
         userId={user.id}
         more={{ label: text('allOrders'), to: paths.wholesaler.orders }}
-      >
-        <BoughtCard of="dealerTrade" label={text('dealersThisMonth')} />
-        <BoughtCard of="agentTrade" label={text('agentsThisMonth')} />
-      </RecentTrade>
+      />
       <PageSection
         title={text('regions')}
         more={{ label: text('zones'), to: paths.wholesaler.zones }}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { api } from '@/api/enhance';
 import type { TradeResponse } from '@/api/generated';
 import { centsOf } from '@/ui/charts';
@@ -19,14 +18,12 @@ interface RecentTradeProps {
   userId: number;
   /** Where there is more of it. */
   more?: { label: string; to: string };
-  /** Further figures beside these. */
-  children?: ReactNode;
 }
 
 type Figure = 'revenue' | 'margin';
 
 /** What somebody sold or bought of late, against as many days before, and its shape day by day. */
-export function RecentTrade({ side, userId, more, children }: RecentTradeProps) {
+export function RecentTrade({ side, userId, more }: RecentTradeProps) {
   const text = useText();
   const days = DAYS[side];
   const to = isoDay();
@@ -76,7 +73,6 @@ export function RecentTrade({ side, userId, more, children }: RecentTradeProps) 
           )}
           {...trend((point) => point.orders)}
         />
-        {children}
       </KpiGrid>
     );
   };
