@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { Navigate, useParams, type RouteObject } from 'react-router-dom';
+import { Navigate, useLocation, useParams, type RouteObject } from 'react-router-dom';
 import { readSavedUser } from '@/access/sessionStorage';
 import RoleShell, { loadShell } from '@/features/shell/RoleShell';
 import { paths } from '@/lib/paths';
@@ -13,10 +13,12 @@ const MOVED: readonly (readonly [string, string])[] = [
   [paths.movedCounts, paths.stock.counts],
 ];
 
-/** What stands behind the old address stays behind the new one. */
+/** What stands behind the old address stays behind the new one, its query and hash too. */
 function Moved({ to }: { to: string }) {
   const rest = Object.values(useParams()).filter(Boolean);
-  return createElement(Navigate, { replace: true, to: [to, ...rest].join('/') });
+  const { search, hash } = useLocation();
+  const address = { pathname: [to, ...rest].join('/'), search, hash };
+  return createElement(Navigate, { replace: true, to: address });
 }
 
 /** `../areas/public/legal/routes.tsx` → `public/legal`, the name of its texts (vite/texts.ts). */

@@ -34,6 +34,13 @@ it.each([
   await waitFor(() => expect(router.state.location.pathname).toBe(to), PATIENCE);
 });
 
+it('keeps the query and the hash of an address that leads on', async () => {
+  server.use(onGet('/api/products', []), onGet('/api/categories', []));
+  const { router } = visit('/agent-store?q=mango#list');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/store/agent'), PATIENCE);
+  expect(router.state.location).toMatchObject({ search: '?q=mango', hash: '#list' });
+});
+
 it('leads the old address of a stock count on to the one that all of the company have', async () => {
   server.use(onGet('/api/stock-counts/5', { id: 5 }, { status: 404 }));
   const { router } = visit('/dashboard/manufacturer/stock-counts/5', 'warehouse');

@@ -85,6 +85,7 @@ export function DownloadBackupDialog({ backup, onClose }: BackupDialogProps) {
         name="currentPassword"
         label={text('yourPassword')}
         required
+        autoFocus
       />
     </FormDialog>
   );

@@ -106,6 +106,7 @@ it('downloads a backup once the password is right, and says where backups are', 
   await events.click(await screen.findByRole('button', { name: /^Actions for/ }));
   await events.click(await screen.findByRole('menuitem', { name: 'Download' }));
   const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByLabelText(/^Your password/)).toHaveFocus();
   await events.click(dialog.getByRole('button', { name: 'Download' }));
   expect(await dialog.findByText('Please enter your password.')).toBeVisible();
   expect(sent).toEqual([]);

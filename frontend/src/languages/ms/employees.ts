@@ -24,6 +24,7 @@ export default {
   activate: 'Aktifkan',
   deactivate: 'Nyahaktifkan',
   documents: 'Dokumen',
+  rejected: 'Ditolak. Admin boleh membatalkan penolakan ini.',
   activateTitle: 'Aktifkan {{name}}?',
   activateText: 'Pekerja ini boleh log masuk dan mula bekerja.',
   deactivateTitle: 'Nyahaktifkan {{name}}?',

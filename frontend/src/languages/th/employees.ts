@@ -24,6 +24,7 @@ export default {
   activate: 'เปิดใช้งาน',
   deactivate: 'ปิดใช้งาน',
   documents: 'เอกสาร',
+  rejected: 'ถูกปฏิเสธ ผู้ดูแลระบบยกเลิกการปฏิเสธได้',
   activateTitle: 'เปิดใช้งาน {{name}} หรือไม่',
   activateText: 'พนักงานเข้าสู่ระบบและเริ่มงานได้',
   deactivateTitle: 'ปิดใช้งาน {{name}} หรือไม่',

@@ -24,6 +24,7 @@ export default {
   activate: '启用',
   deactivate: '停用',
   documents: '文件',
+  rejected: '已驳回。管理员可以撤销驳回。',
   activateTitle: '启用“{{name}}”？',
   activateText: '启用后即可登录和工作。',
   deactivateTitle: '停用“{{name}}”？',

@@ -10,6 +10,7 @@ import type { FieldProps } from './types';
 
 interface PasswordFieldProps<V extends FieldValues> extends FieldProps<V> {
   autoComplete?: 'current-password' | 'new-password';
+  autoFocus?: boolean;
 }
 
 /** A password that can be shown and hidden again. */

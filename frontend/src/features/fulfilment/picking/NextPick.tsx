@@ -105,7 +105,11 @@ export function NextPick({ wave, pick, onLater }: NextPickProps) {
   }, [state]);
 
   const submit = async (entered: string) => {
-    if (loading) return;
+    if (loading) {
+      // What the camera reads meanwhile waits in the field, as what is typed does.
+      setCode(entered);
+      return;
+    }
     const scanned = entered.trim();
     if (scanned) {
       setCode('');

@@ -42,10 +42,11 @@ it('lets the owner check the documents and activate the employee', async () => {
   expect(sent).toEqual([{ employeeId: '7', action: 'activate' }]);
 });
 
-it('does not offer to activate somebody who was rejected', async () => {
+it('does not offer to activate somebody who was rejected, and says who can change that', async () => {
   visit('manufacturer', { verificationStatus: 'rejected' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Lina Tan' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Activate' })).toBeNull();
+  expect(screen.getByText('Rejected. An admin can reverse the rejection.')).toBeVisible();
 });
 
 it('shows nothing of it to an employee', async () => {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { RequireRole } from '@/access/guards';
 import { Notes } from '@/features/activity';
@@ -30,6 +31,11 @@ function Access({ shown }: { shown: ShownCase }) {
     <Block title={text('status')}>
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
         <Status of="account" value={user.isActive ? 'active' : 'inactive'} />
+        {user.verificationStatus === 'rejected' && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {text('rejected')}
+          </Typography>
+        )}
         <Missing missing={missing} />
         {verb && (
           <Button

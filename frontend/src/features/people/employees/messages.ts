@@ -24,6 +24,7 @@ export const { useText, text } = defineMessages('employees', {
   activate: 'Activate',
   deactivate: 'Deactivate',
   documents: 'Documents',
+  rejected: 'Rejected. An admin can reverse the rejection.',
   activateTitle: 'Activate {{name}}?',
   activateText: 'They can sign in and start work.',
   deactivateTitle: 'Deactivate {{name}}?',
