@@ -57,11 +57,11 @@ describe('rows that come in while somebody looks', () => {
     vi.useFakeTimers();
     renderWithProviders(<List />);
     expect(marked()).toEqual([]);
-    const display = screen.getByRole('button', { name: 'Display' });
-    act(() => display.focus());
+    const table = screen.getByRole('group', { name: 'Orders' });
+    act(() => table.focus());
     show([4, 3, 2, 1]);
     expect(marked()).toEqual(['Order 44', 'Order 33']);
-    expect(display).toHaveFocus();
+    expect(table).toHaveFocus();
     act(() => void vi.advanceTimersByTime(60_000));
     expect(marked()).toEqual([]);
   });

@@ -225,10 +225,7 @@ it('asks before a typed price is lost, on the next page too', async () => {
 });
 
 it('changes the prices of all that is sold at once, each within its range', async () => {
-  const { events, calls } = open([
-    own(3, { customPrice: '24.00', dealerPrice: '13.00' }),
-    own(9),
-  ]);
+  const { events, calls } = open([own(3, { customPrice: '24.00', dealerPrice: '13.00' }), own(9)]);
   await events.click(await screen.findByRole('button', { name: 'Change prices' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change prices' }));
   const by = dialog.getByLabelText('Change');
