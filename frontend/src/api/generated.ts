@@ -7462,7 +7462,8 @@ export type PresenceResponse = {
   /** The others, by name. */
   people: PresentPersonResponse[];
 };
-export type RecordKindName = "order" | "user" | "product" | "lot";
+export type RecordKindName =
+  "order" | "user" | "product" | "lot" | "supplier" | "purchaseOrder";
 export type PresenceRequest = {
   /** Its number. */
   id: number;
