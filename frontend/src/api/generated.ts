@@ -630,6 +630,7 @@ const injectedRtkApi = api
               reason: queryArg.reason,
               from: queryArg["from"],
               to: queryArg.to,
+              sort: queryArg.sort,
               limit: queryArg.limit,
               cursor: queryArg.cursor,
             },
@@ -733,6 +734,7 @@ const injectedRtkApi = api
           params: {
             state: queryArg.state,
             kind: queryArg.kind,
+            sort: queryArg.sort,
             limit: queryArg.limit,
             cursor: queryArg.cursor,
           },
@@ -814,6 +816,7 @@ const injectedRtkApi = api
           url: `/api/mail-outbox`,
           params: {
             status: queryArg.status,
+            sort: queryArg.sort,
             limit: queryArg.limit,
             cursor: queryArg.cursor,
           },
@@ -2050,6 +2053,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/stock-counts`,
           params: {
+            sort: queryArg.sort,
             limit: queryArg.limit,
             cursor: queryArg.cursor,
           },
@@ -2595,6 +2599,7 @@ const injectedRtkApi = api
           url: `/api/webhooks/${queryArg.id}/deliveries`,
           params: {
             state: queryArg.state,
+            sort: queryArg.sort,
             limit: queryArg.limit,
             cursor: queryArg.cursor,
           },
@@ -3194,6 +3199,8 @@ export type ListMovementsApiArg = {
   from?: string;
   /** Up to and including this business day, or before this time. */
   to?: string;
+  /** In which order; newest first if omitted. */
+  sort?: "-created" | "created";
   /** Maximum number of items to return. */
   limit?: number;
   /** Cursor of the page to return, from the `Link` header. */
@@ -3275,6 +3282,8 @@ export type ListJobsApiArg = {
   state?: "waiting" | "running" | "done" | "failed";
   /** Only jobs of this kind. */
   kind?: string;
+  /** In which order, by when they were created; newest first if omitted. */
+  sort?: "-created" | "created";
   /** Maximum number of items to return. */
   limit?: number;
   /** Cursor of the page to return, from the `Link` header. */
@@ -3299,7 +3308,7 @@ export type ListLotsApiArg = {
   /** Only batches that expire within this many days, including expired ones unless `state` is `expiring`. */
   expiresWithinDays?: number;
   /** First to expire first if omitted. */
-  sort?: "expiry" | "newest";
+  sort?: "expiry" | "-expiry" | "newest" | "code" | "-code";
   /** Maximum number of items to return. */
   limit?: number;
   /** Cursor of the page to return, from the `Link` header. */
@@ -3350,6 +3359,8 @@ export type ListMailApiResponse =
 export type ListMailApiArg = {
   /** Only mail with status `queued`, `sent`, `failed` or `kept`. */
   status?: string;
+  /** In which order; newest first if omitted. */
+  sort?: "-created" | "created";
   /** Maximum number of items to return. */
   limit?: number;
   /** Cursor of the page to return, from the `Link` header. */
@@ -4294,6 +4305,8 @@ export type GetPublicSettingsApiArg = void;
 export type ListStockCountsApiResponse =
   /** status 200 Stock counts. */ StockCountResponse[];
 export type ListStockCountsApiArg = {
+  /** In which order; newest first if omitted. */
+  sort?: "-created" | "created";
   /** Maximum number of items to return. */
   limit?: number;
   /** Cursor of the page to return, from the `Link` header. */
@@ -4723,6 +4736,8 @@ export type ListWebhookDeliveriesApiArg = {
   id: number;
   /** Only `pending`, `delivered` or `failed` ones. */
   state?: string;
+  /** In which order; newest first if omitted. */
+  sort?: "-created" | "created";
   /** Maximum number of items to return. */
   limit?: number;
   /** Cursor of the page to return, from the `Link` header. */
@@ -6364,6 +6379,8 @@ export type JobStateName = "waiting" | "running" | "done" | "failed";
 export type JobResponse = {
   /** How often it was tried. */
   attempts: number;
+  /** When it was created. */
+  createdAt: string;
   /** Why the last attempt failed. */
   error?: string | null;
   /** When it finished or failed. */
