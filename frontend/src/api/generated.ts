@@ -4252,10 +4252,11 @@ export type SearchApiResponse =
 export type SearchApiArg = {
   /** A name, SKU or number, or a part of it: what the lists of each kind find by their `q`, an order by its number, a
     delivery note, credit note, return or purchase order by its number or the end of it (`RMA-2026-000042`,
-    `RMA-42`, `42` of this year), a parcel by its tracking number, a batch by the beginning of its code, an issue by its
-    number or title. Product names forgive typos as the product list does; people are also found one slip away (a
-    letter wrong, missing, too much or swapped with the next, in words from four letters) when no one has the exact
-    text, among the newest 200 accounts that share a part of it. Blank text returns nothing. */
+    `RMA-42`, `42` of this year), a shipment by its tracking number, its carrier (among the newest 200) or the
+    number of its order, a batch by the beginning of its code, an issue by its number or title. Product names
+    forgive typos as the product list does; people are also found one slip away (a letter wrong, missing, too much
+    or swapped with the next, in words from four letters) when no one has the exact text, among the newest 200
+    accounts that share a part of it. Blank text returns nothing. */
   q?: string;
   /** Maximum number of results of each kind. */
   limit?: number;
@@ -8224,7 +8225,11 @@ export type UpdateSavedViewRequest = {
   query?: string | null;
 };
 export type SearchActionName =
-  "recordPayment" | "releaseLot" | "resolveIssue" | "reviewAccount";
+  | "recordPayment"
+  | "trackShipment"
+  | "releaseLot"
+  | "resolveIssue"
+  | "reviewAccount";
 export type DocumentTypeName =
   | "quotation"
   | "invoice"
@@ -8234,14 +8239,23 @@ export type DocumentTypeName =
   | "return"
   | "purchaseOrder";
 export type SearchKindName =
-  "product" | "order" | "document" | "person" | "supplier" | "lot" | "issue";
+  | "product"
+  | "order"
+  | "shipment"
+  | "document"
+  | "person"
+  | "supplier"
+  | "lot"
+  | "issue";
 export type SearchItem = {
   action?: SearchActionName | null;
+  /** The carrier of a shipment. */
+  carrier?: string | null;
   /** Distinguishes it from others with the same name, such as the SKU, the buyer or the company. */
   detail?: string | null;
   document?: DocumentTypeName | null;
   /** The id of the product, order, account, supplier, batch, issue, return or purchase order that opens; of the
-    documents of an order the order's. */
+    documents of an order the order's; of a shipment its own, which opens with its order. */
   id: number;
   /** Its kind. */
   kind: SearchKindName;
@@ -8250,14 +8264,18 @@ export type SearchItem = {
   /** The product of a batch. */
   productId?: number | null;
   role?: RoleName | null;
-  /** Its status by the name that its own list uses, such as `pending` or `held`; of documents of an order the order's;
-    of people `pending`, `approved`, `rejected` or `inactive`; left out where the caller may not see it. */
+  /** Its status by the name that its own list uses, such as `pending` or `held`; of documents of an order the
+    order's; of shipments `shipped`, `delivered` or `late`; of people `pending`, `approved`, `rejected` or
+    `inactive`; left out where the caller may not see it. */
   status?: string | null;
   /** Its name or number. */
   title: string;
+  /** The tracking number of a shipment. */
+  trackingNumber?: string | null;
 };
 export type SearchResponse = {
-  /** Products, orders, documents, people, suppliers, batches and issues, in this order, the best of each first. */
+  /** Products, orders, shipments, documents, people, suppliers, batches and issues, in this order, the best of each
+    first. */
   items: SearchItem[];
 };
 export type SearchSynonymsResponse = {
