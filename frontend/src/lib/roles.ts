@@ -73,10 +73,8 @@ export function isTradingRole(role: string): boolean {
 }
 
 /** Roles whose links bring buyers, and who earn commissions on their orders. */
-export const REFERRING_ROLES: readonly string[] = ['agent', 'sub-agent'] satisfies Role[];
-
 export function refers(role: string): boolean {
-  return REFERRING_ROLES.includes(role);
+  return role === 'agent' || role === 'sub-agent';
 }
 
 /** Roles that may have webhooks, and tokens for programs. */

@@ -28,7 +28,7 @@ pub struct Recurring {
     pub next_run: Option<DateTime<Utc>>,
 }
 
-/// The jobs in the order of the filter.
+/// The jobs, newest first.
 pub fn list_jobs(
     tx: &mut dyn Transaction,
     context: &Context,

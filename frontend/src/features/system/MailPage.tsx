@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import { z } from 'zod';
 import { api } from '@/api/enhance';
-import { readParams, sortedBy } from '@/lib/queryParams';
 import type { MailResponse } from '@/api/generated';
 import { Page } from '@/ui/page/Page';
 import { statusOptions } from '@/ui/status';
@@ -15,8 +14,6 @@ import { useToast } from '@/ui/toaster';
 import { mailColumns } from './mailColumns';
 import { MailDialog } from './MailDialog';
 import { text as now, useText } from './messages';
-
-const PARAMS = { sort: sortedBy('created') };
 
 const schema = z.object({
   to: z
@@ -54,15 +51,17 @@ function TestMailDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Every mail that the platform wrote, the newest first until another order is wanted. */
+/** Every mail that the platform wrote, the newest first. */
 export default function MailPage() {
   const text = useText();
   const [opened, setOpened] = useState<MailResponse | null>(null);
   const [isTesting, setTesting] = useState(false);
-  const table = useTableState({ filters: ['status'], defaultSort: '-created' });
-  const list = api.useListMailQuery(readParams(table.args, PARAMS), {
-    refetchOnMountOrArgChange: true,
-  });
+  const table = useTableState({ filters: ['status'] });
+  const { status, ...args } = table.args;
+  const list = api.useListMailQuery(
+    { ...args, ...(status ? { status: status } : {}) },
+    { refetchOnMountOrArgChange: true },
+  );
   const columns = useMemo(() => mailColumns(setOpened), []);
   return (
     <Page

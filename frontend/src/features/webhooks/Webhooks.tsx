@@ -1,14 +1,12 @@
 import WebhookIcon from '@mui/icons-material/Webhook';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { WebhookWithSecretResponse } from '@/api/generated';
-import { EmptyState, LinesSkeleton, QueryView } from '@/ui/feedback';
-import { PlainTable } from '@/ui/table/PlainTable';
+import { DataTable, useTableState } from '@/ui/table';
 import { usePolling } from '@/lib/hooks/usePolling';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
@@ -39,16 +37,14 @@ function NewWebhook() {
   );
 }
 
-/** What one call brings; nobody has more than 20, so they are all there and are sorted here. */
-const MOST = 200;
-
 /** One's webhooks: which programs are told what, and whether it reaches them. */
 export function Webhooks() {
   const text = useText();
-  const query = api.useListWebhooksQuery(
-    { limit: MOST },
-    { refetchOnMountOrArgChange: true, pollingInterval: usePolling() },
-  );
+  const table = useTableState();
+  const list = api.useListWebhooksQuery(table.args, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: usePolling(),
+  });
   const columns = useMemo(() => webhookColumns(), []);
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -65,22 +61,14 @@ export function Webhooks() {
           {text('signatures')}
         </Button>
       </Box>
-      <QueryView query={query} loading={<LinesSkeleton count={3} height={56} />}>
-        {({ items }) => (
-          <Card>
-            {items.length === 0 ? (
-              <EmptyState icon={<WebhookIcon />} title={text('none')} text={text('noneText')} />
-            ) : (
-              <PlainTable
-                label={text('title')}
-                columns={columns}
-                rows={items}
-                rowKey={({ id }) => id}
-              />
-            )}
-          </Card>
-        )}
-      </QueryView>
+      <DataTable
+        label={text('title')}
+        table={table}
+        list={list}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={{ icon: <WebhookIcon />, title: text('none'), text: text('noneText') }}
+      />
     </Box>
   );
 }
