@@ -95,7 +95,7 @@ on_each!(texts_with_a_link_of_an_older_version_are_removed, |database| {
     execute(database, before).unwrap();
     execute(database, "DELETE FROM __diesel_schema_migrations WHERE version = '20261125001000'").unwrap();
     if database.url().starts_with("sqlite:") {
-        // The older table is made anew there, without the column that this migration adds.
+        // The older migration rebuilds the table without the column that this one adds.
         execute(database, "DELETE FROM __diesel_schema_migrations WHERE version = '20261129000490'").unwrap();
     }
     let old = "UPDATE mail_outbox SET has_secret = (1 = 1), body = 'https://shop.example/reset-password?token=secret' \

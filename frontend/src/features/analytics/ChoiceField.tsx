@@ -28,7 +28,7 @@ export function ChoiceField<T extends string>(props: ChoiceFieldProps<T>) {
   );
 }
 
-/** A choice that stands in the address; the first one goes without saying. What else stands there stays. */
+/** A choice kept in the address, which omits the first option. Other parameters stay as they are. */
 export function useChoice<const T extends string>(name: string, values: readonly [T, ...T[]]) {
   const { params, change } = useAddress();
   const chosen: T = values.find((value) => value === params.get(name)) ?? values[0];

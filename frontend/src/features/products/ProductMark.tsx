@@ -18,8 +18,8 @@ type Marked = Pick<ShownProduct, 'id' | 'name'>;
 type ApiState = Parameters<typeof api.util.selectCachedArgsForQuery>[0];
 
 /**
- * What a buyer remembers of products is one list for all of them. A change stands in it at once and is sent; what the
- * server refuses is taken back.
+ * A buyer's saved products are one cached list. A change is applied to it at once and sent; if the server refuses it, it is
+ * undone.
  */
 function useMark({ id }: Marked, of: 'saved' | 'stockAlerts') {
   const text = useText();

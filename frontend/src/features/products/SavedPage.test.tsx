@@ -116,7 +116,7 @@ it('fills a heart at once, and asks for the hearts of all cards no second time',
   fireEvent.click(heart);
   expect(heart).toHaveAttribute('aria-pressed', 'true');
   answer();
-  // It is answered now, and can be taken back.
+  // The request has ended, so the next press removes the product again.
   await waitFor(() => {
     fireEvent.click(heart);
     expect(heart).toHaveAttribute('aria-pressed', 'false');
