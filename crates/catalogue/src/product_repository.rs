@@ -121,14 +121,14 @@ pub trait ProductRepository {
     fn costs(&mut self, ids: &[ProductId]) -> Result<HashMap<ProductId, ProductCost>, StoreError>;
     /// Details of these products; unknown ids are omitted.
     fn details(&mut self, ids: &[ProductId]) -> Result<HashMap<ProductId, ProductDetails>, StoreError>;
+    /// Details of a product and the key of its compliance sheet, in one query; empty ones for an unknown id.
+    fn details_with_sheet(&mut self, id: ProductId) -> Result<(ProductDetails, Option<String>), StoreError>;
     /// The products with these SKUs, without case and in any order; unknown ones are omitted.
     fn by_skus(&mut self, skus: &[String]) -> Result<Vec<Product>, StoreError>;
     /// The products with these barcodes; unused ones are omitted.
     fn barcode_owners(&mut self, barcodes: &[String]) -> Result<Vec<(String, ProductId)>, StoreError>;
     /// The pictures of all products by ascending id, from the one behind `after` on, at most `limit` products.
     fn images_after(&mut self, after: ProductId, limit: u32) -> Result<Vec<(ProductId, Vec<String>)>, StoreError>;
-    /// The key of a product's compliance sheet, if it has one.
-    fn sheet(&mut self, id: ProductId) -> Result<Option<String>, StoreError>;
     /// Sets or removes it.
     fn set_sheet(&mut self, id: ProductId, key: Option<&str>, now: DateTime<Utc>) -> Result<(), StoreError>;
     /// The keys of all compliance sheets, in any order.

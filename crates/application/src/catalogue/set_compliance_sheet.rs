@@ -15,7 +15,7 @@ pub fn set_compliance_sheet(
 ) -> Result<(), Failure> {
     context.require(Permission::SetComplianceSheet)?;
     let product = tx.products().by_id(id)?.ok_or(Failure::NotFound("This product"))?;
-    if tx.products().sheet(id)?.as_deref() == Some(key) {
+    if tx.products().details_with_sheet(id)?.1.as_deref() == Some(key) {
         return Ok(());
     }
     claim_pictures(tx, "file", &[key.to_owned()], &[], context.now)?;

@@ -58,11 +58,10 @@ pub(super) fn detailed_for(
     viewer: &ViewerProfile,
     now: DateTime<Utc>,
 ) -> Result<DetailedProduct, Failure> {
-    let details = tx.products().details(&[product.id])?.remove(&product.id).unwrap_or_default();
+    let (details, sheet) = tx.products().details_with_sheet(product.id)?;
     let special = special_prices(tx, viewer.prices, &[product.id], now)?;
     let special = special.get(&product.id).copied().unwrap_or_default();
     let location = locations(tx, &[product.id], viewer)?.remove(&product.id);
-    let sheet = tx.products().sheet(product.id)?;
     Ok(DetailedProduct { view: ProductView { location, ..view(product, level, viewer, &special) }, details, sheet })
 }
 

@@ -155,6 +155,19 @@ impl ProductRepository for DieselTransaction<'_> {
         rows.into_iter().map(|(id, image, row)| Ok((ProductId(id), read_details(image, row)?))).collect()
     }
 
+    fn details_with_sheet(&mut self, id: ProductId) -> Result<(ProductDetails, Option<String>), StoreError> {
+        let row: Option<(Option<String>, Option<DetailsRow>, Option<String>)> = products::table
+            .left_join(product_details::table)
+            .left_join(product_sheets::table)
+            .filter(products::id.eq(id.0))
+            .select((products::image, Option::<DetailsRow>::as_select(), product_sheets::key.nullable()))
+            .first(self.connection)
+            .optional()
+            .map_err(store_error)?;
+        let Some((image, details, sheet)) = row else { return Ok(Default::default()) };
+        Ok((read_details(image, details)?, sheet))
+    }
+
     fn by_skus(&mut self, skus: &[String]) -> Result<Vec<Product>, StoreError> {
         let keys: Vec<String> = skus.iter().map(|sku| fold(sku)).collect();
         let rows = in_steps(&keys, |keys| {
@@ -188,15 +201,6 @@ impl ProductRepository for DieselTransaction<'_> {
             .load(self.connection)
             .map_err(store_error)?;
         rows.into_iter().map(|(id, image, row)| Ok((ProductId(id), read_details(image, row)?.images))).collect()
-    }
-
-    fn sheet(&mut self, id: ProductId) -> Result<Option<String>, StoreError> {
-        product_sheets::table
-            .find(id.0)
-            .select(product_sheets::key)
-            .first(self.connection)
-            .optional()
-            .map_err(store_error)
     }
 
     fn set_sheet(&mut self, id: ProductId, key: Option<&str>, now: DateTime<Utc>) -> Result<(), StoreError> {

@@ -224,4 +224,5 @@ diesel::joinable!(order_lines -> products (product_id));
 diesel::allow_tables_to_appear_in_same_query!(order_lines, products);
 diesel::allow_tables_to_appear_in_same_query!(products, stock_levels);
 diesel::joinable!(product_details -> products (product_id));
-diesel::allow_tables_to_appear_in_same_query!(products, product_details);
+diesel::joinable!(product_sheets -> products (product_id));
+diesel::allow_tables_to_appear_in_same_query!(product_sheets, products, product_details);

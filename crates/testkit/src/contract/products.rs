@@ -285,7 +285,11 @@ pub(super) fn a_compliance_sheet_is_set_replaced_and_removed(store: &dyn Store) 
     let set = |id: ProductId, key: Option<&'static str>| {
         write(store, move |tx| tx.products().set_sheet(id, key, at(1)));
     };
-    let of = |id: ProductId| read(store, move |tx| tx.products().sheet(id));
+    let of = |id: ProductId| {
+        let (details, sheet) = read(store, move |tx| tx.products().details_with_sheet(id));
+        assert_eq!(Some(details), read(store, move |tx| tx.products().details(&[id])).remove(&id), "as in lists");
+        sheet
+    };
     let all = || {
         let mut keys = read(store, |tx| tx.products().sheets());
         keys.sort();
@@ -301,6 +305,7 @@ pub(super) fn a_compliance_sheet_is_set_replaced_and_removed(store: &dyn Store) 
     set(mint, None);
     assert_eq!((of(mint), all()), (None, vec!["b.pdf".to_owned()]));
     assert!(write(store, move |tx| close_and_remove(tx, cola)));
+    assert_eq!(read(store, move |tx| tx.products().details_with_sheet(cola)), Default::default());
     assert_eq!(all(), Vec::<String>::new(), "it goes with its product");
     refused(store, |tx| tx.products().set_sheet(ProductId(987_654), Some("a.pdf"), at(1)));
 }
