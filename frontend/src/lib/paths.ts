@@ -259,7 +259,7 @@ export const paths = {
   /** One webhook with what was sent to it; `?delivery=` opens one delivery. */
   webhookPattern: '/account/webhooks/:webhookId',
   webhook: (id: number) => `/account/webhooks/${id}`,
-  webhookDelivery: (id: number, sent: number) => `/account/webhooks/${id}?delivery=${sent}`,
+  webhookDelivery: (id: number, delivery: number) => `/account/webhooks/${id}?delivery=${delivery}`,
   /** Logo and text of any dealer's store, for the owners of the company. */
   storeLookPattern: '/store-settings/:dealerId',
   storeLook: (dealerId: number) => `/store-settings/${dealerId}`,
