@@ -5,13 +5,13 @@
  */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { test } from './support/fixtures';
+import { expect, test } from './support/fixtures';
 import { settle } from './support/pages';
 import { enter } from './support/people';
 import { DEMO_PASSWORD, pagesOf, VISITORS } from './support/visitors';
 
 const folder = process.env.PICTURES ?? 'test-results/pictures';
-const languages = (process.env.LANGUAGES ?? 'en,th').split(',');
+const languages = (process.env.LANGUAGES ?? 'en,ms').split(',');
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 /** What a picture of a screen holds of a long page, in heights of the window. */
@@ -27,8 +27,9 @@ interface Picture {
   first?: (page: Page) => Promise<void>;
 }
 
-const openFirst = (name: RegExp) => async (page: Page) => {
+const openFirst = (name: RegExp, at: RegExp) => async (page: Page) => {
   await page.getByRole('link', { name }).first().click();
+  await expect(page).toHaveURL(at);
   await settle(page);
 };
 
@@ -43,7 +44,7 @@ const PICTURES: readonly Picture[] = [
     name: 'verification',
     who: 'admin',
     path: '/dashboard/admin/verification?status=approved&role=dealer',
-    first: openFirst(/^Open the case of/),
+    first: openFirst(/^Open the case of/, /verification\/\d+$/),
   },
   { name: 'price-grid', who: 'wholesaler', path: '/dashboard/wholesaler/dealer-pricing' },
   {
@@ -52,19 +53,32 @@ const PICTURES: readonly Picture[] = [
     path: '/dashboard/manufacturer/products/1/edit?tab=prices',
   },
   { name: 'custom-pricing', who: 'dealer', path: '/dashboard/dealer/custom-pricing' },
-  { name: 'quotation', who: 'customer', path: '/quotes/new' },
-  { name: 'order', who: 'admin', path: '/dashboard/admin/orders/400' },
-  { name: 'checkout', who: 'customer', path: '/cart' },
+  { name: 'quotation', who: 'admin', path: '/dashboard/admin/orders/400' },
+  { name: 'order', who: 'admin', path: '/dashboard/admin/orders/399' },
+  {
+    name: 'checkout',
+    who: 'customer',
+    path: '/products/1',
+    first: async (page) => {
+      await page
+        .getByRole('button', { name: /^Add to Cart/ })
+        .first()
+        .click();
+      await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+      await page.goto('/cart');
+      await settle(page);
+    },
+  },
   { name: 'commissions', who: 'agent', path: '/dashboard/agent' },
   { name: 'lot', who: 'manufacturer', path: '/dashboard/manufacturer/lots/1' },
   { name: 'picking', who: 'warehouse', path: '/warehouse/picking', isOnPhone: true },
   { name: 'stock-count', who: 'warehouse', path: '/stock-counts/1' },
   { name: 'purchase-order', who: 'purchaser', path: '/purchasing/orders/1' },
   { name: 'employee', who: 'manufacturer', path: '/employee-management/3' },
-  { name: 'import', who: 'manufacturer', path: '/dashboard/manufacturer/imports/1' },
+  { name: 'import', who: 'manufacturer', path: '/dashboard/manufacturer/imports/new' },
   { name: 'analytics', who: 'admin', path: '/dashboard/admin/analytics' },
   { name: 'tokens', who: 'dealer', path: '/account?tab=tokens' },
-  { name: 'thai', who: 'manager', path: '/dashboard/manager?lang=th' },
+  { name: 'malay', who: 'manager', path: '/dashboard/manager?lang=ms' },
 ];
 
 test.use({ seed: true });

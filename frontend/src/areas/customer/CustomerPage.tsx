@@ -1,8 +1,7 @@
 import { useSession } from '@/access/useSession';
 import { RecentTrade } from '@/features/analytics/store/RecentTrade';
-import { OrderCount } from '@/features/orders/Figure';
+import { OrdersNow } from '@/features/orders/Figure';
 import { LatestOrders } from '@/features/orders/LatestOrders';
-import { KpiGrid } from '@/ui/data';
 import { Page } from '@/ui/page/Page';
 import { PageSection } from '@/ui/page/PageSection';
 import { LatestProducts } from '@/features/products/LatestProducts';
@@ -26,14 +25,16 @@ export default function CustomerPage() {
       action={<BrowseButton />}
     >
       <Waiting />
-      <KpiGrid>
-        <OrderCount label={text('open')} of={{ ...own, status: 'pending' }} />
-        <OrderCount label={text('shipped')} of={{ ...own, status: 'shipped' }} />
-      </KpiGrid>
       <RecentTrade
         side="buyer"
         userId={user.id}
         more={{ label: text('allOrders'), to: paths.customer.orders }}
+      />
+      <OrdersNow
+        kinds={[
+          [text('open'), { ...own, status: 'pending' }],
+          [text('shipped'), { ...own, status: 'shipped' }],
+        ]}
       />
       <PageSection
         title={text('recentOrders')}

@@ -2,12 +2,11 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { useSession } from '@/access/useSession';
 import { DocumentRequests } from '@/features/people/documents';
-import { KpiGrid } from '@/ui/data';
 import { Page } from '@/ui/page/Page';
 import { PageSection } from '@/ui/page/PageSection';
 import { LatestOrders } from '@/features/orders/LatestOrders';
 import { LatestProducts } from '@/features/products/LatestProducts';
-import { OrderCount } from '@/features/orders/Figure';
+import { OrdersNow } from '@/features/orders/Figure';
 import { StandingNotice } from '@/features/people/standing/StandingNotice';
 import { paths } from '@/lib/paths';
 import { RecentTrade } from '@/features/analytics/store/RecentTrade';
@@ -39,14 +38,12 @@ export default function DealerPage() {
       <StandingNotice />
       <Waiting />
       <DocumentRequests />
-      <KpiGrid>
-        <OrderCount label={text('openSales')} of={{ ...sold, isOpen: true }} />
-      </KpiGrid>
       <RecentTrade
         side="seller"
         userId={user.id}
         more={{ label: text('analytics'), to: paths.dealer.analytics }}
       />
+      <OrdersNow kinds={[[text('openSales'), { ...sold, isOpen: true }]]} />
       <PageSection
         title={text('recentSales')}
         more={{ label: text('allOrders'), to: paths.dealer.orders }}

@@ -4,6 +4,7 @@ export const { useText, text } = defineMessages('orders', {
   order: 'Order #{{id}}',
   quote: 'Request for quotation',
   orders: 'Orders',
+  now: 'Now',
   number: 'Order',
   date: 'Date',
   customer: 'Customer',

@@ -26,7 +26,8 @@ interface ProductNameProps {
 
 function ProductName({ name, code, children }: ProductNameProps) {
   return (
-    <Box>
+    // Narrower, a table would break the name after every word.
+    <Box sx={{ minWidth: 160 }}>
       <Typography variant="body2" component="p" sx={{ fontWeight: 600 }}>
         {name}
       </Typography>

@@ -4,6 +4,7 @@ export default {
   order: 'Pesanan #{{id}}',
   quote: 'Permohonan sebut harga',
   orders: 'Pesanan',
+  now: 'Sekarang',
   number: 'Pesanan',
   date: 'Tarikh',
   customer: 'Pelanggan',

@@ -4,6 +4,7 @@ export default {
   order: 'คำสั่งซื้อ #{{id}}',
   quote: 'คำขอใบเสนอราคา',
   orders: 'คำสั่งซื้อ',
+  now: 'ตอนนี้',
   number: 'คำสั่งซื้อ',
   date: 'วันที่',
   customer: 'ลูกค้า',

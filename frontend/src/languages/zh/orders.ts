@@ -4,6 +4,7 @@ export default {
   order: '订单 #{{id}}',
   quote: '询价',
   orders: '订单',
+  now: '当前',
   number: '订单',
   date: '日期',
   customer: '客户',
