@@ -56,7 +56,6 @@ export default {
   fileMissing: 'Sila pilih fail.',
 
   import: 'Import {{id}}',
-  notFound: 'Import ini tidak ditemui.',
   steps: 'Langkah import',
   'step.columns': 'Lajur',
   'step.check': 'Semakan',

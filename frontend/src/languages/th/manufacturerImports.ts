@@ -53,7 +53,6 @@ export default {
   fileMissing: 'กรุณาเลือกไฟล์',
 
   import: 'การนำเข้า {{id}}',
-  notFound: 'ไม่พบการนำเข้านี้',
   steps: 'ขั้นตอนการนำเข้า',
   'step.columns': 'คอลัมน์',
   'step.check': 'ตรวจสอบ',

@@ -52,7 +52,6 @@ export default {
   fileMissing: '请选择文件。',
 
   import: '导入 {{id}}',
-  notFound: '未找到此导入记录。',
   steps: '导入步骤',
   'step.columns': '选择列',
   'step.check': '检查',

@@ -182,3 +182,12 @@ it('says why it cannot be applied', async () => {
   await events.click(dialog.getByRole('button', { name: 'Apply' }));
   await findToast('It was applied already.');
 });
+
+it('is no page where there is no such import', async () => {
+  server.use(http.get(`${ORIGIN}/api/imports/9`, () => problem(404, 'This import was not found.')));
+  renderWithProviders(<div />, {
+    at: '/imports/9',
+    routes: [{ path: '/imports/:importId', element: <ImportPage /> }],
+  });
+  expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+});

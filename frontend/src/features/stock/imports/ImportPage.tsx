@@ -6,14 +6,15 @@ import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { ImportResponse, ImportStateName } from '@/api/generated';
-import { EmptyState, LinesSkeleton, QueryView } from '@/ui/feedback';
+import { LinesSkeleton, NotFoundPage, QueryView } from '@/ui/feedback';
 import { Page } from '@/ui/page/Page';
 import { useAppDispatch } from '@/lib/hooks/useAppDispatch';
+import { useIdParam } from '@/lib/hooks/useIdParam';
 import { usePolling } from '@/lib/hooks/usePolling';
 import { paths } from '@/lib/paths';
+import { isNotFound } from '@/lib/server/problem';
 import { formatCount } from '@/lib/counts';
 import { ImportReport } from './ImportReport';
 import { ImportResult } from './ImportResult';
@@ -121,13 +122,13 @@ function Current({ item }: { item: ImportResponse }) {
 /** One import at the step it stands at. The server knows the step: a reload, or another day, shows the same. */
 export default function ImportPage() {
   const text = useText();
-  const id = Number(useParams().importId) || 0;
+  const id = useIdParam('importId');
   const [state, setState] = useState<ImportStateName>();
   const every = usePolling(EVERY);
   const query = api.useGetImportQuery(
     { id },
     {
-      skip: id < 1,
+      skip: id === 0,
       refetchOnMountOrArgChange: true,
       pollingInterval: isRunning(state) ? every : 0,
     },
@@ -139,6 +140,7 @@ export default function ImportPage() {
     // A job of the server has changed what other pages show.
     if (state === 'applied') dispatch(api.util.invalidateTags(['Catalogue', 'Inventory']));
   }, [state, dispatch]);
+  if (id === 0 || isNotFound(query.error)) return <NotFoundPage />;
   const title = currentData?.fileName ?? text('title');
   return (
     <Page
@@ -149,18 +151,9 @@ export default function ImportPage() {
         { label: text('import', { id }) },
       ]}
     >
-      {id < 1 ? (
-        <EmptyState title={text('notFound')} />
-      ) : (
-        <QueryView
-          query={query}
-          current
-          loading={<LinesSkeleton count={6} />}
-          fallback={text('notFound')}
-        >
-          {(item) => <Current key={id} item={item} />}
-        </QueryView>
-      )}
+      <QueryView query={query} current loading={<LinesSkeleton count={6} />}>
+        {(item) => <Current key={id} item={item} />}
+      </QueryView>
     </Page>
   );
 }

@@ -57,7 +57,6 @@ export const { useText, text } = defineMessages('manufacturerImports', {
   fileMissing: 'Choose a file.',
 
   import: 'Import {{id}}',
-  notFound: 'Import not found.',
   steps: 'Import steps',
   'step.columns': 'Columns',
   'step.check': 'Check',
