@@ -40,6 +40,9 @@ function columns({ state, lines }: PurchaseOrderDetailsResponse): Column_[] {
   const withCosts = lines.some(({ cost }) => cost !== null && cost !== undefined);
   const isOnItsWay = !['draft', 'rejected', 'approved', 'cancelled'].includes(state);
   const isOver = state === 'closed';
+  // Columns that say nothing of any line would push the amounts out of sight.
+  const hasRejected = lines.some(({ rejected }) => rejected > 0);
+  const hasMissing = !isOver || lines.some((line) => line.difference > 0 || line.missing > 0);
   return [
     picturedColumn(({ productSku, supplierSku }) =>
       [productSku, supplierSku].filter(Boolean).join(' · '),
@@ -49,7 +52,11 @@ function columns({ state, lines }: PurchaseOrderDetailsResponse): Column_[] {
     ...(isOnItsWay
       ? [
           count('received', now('received')),
-          count('rejected', now('rejected')),
+          ...(hasRejected ? [count('rejected', now('rejected'))] : []),
+        ]
+      : []),
+    ...(isOnItsWay && hasMissing
+      ? [
           {
             id: 'missing',
             header: now(isOver ? 'difference' : 'missing'),

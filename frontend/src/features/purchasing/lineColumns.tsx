@@ -27,7 +27,7 @@ interface ProductNameProps {
 function ProductName({ name, code, children }: ProductNameProps) {
   return (
     // Narrower, a table would break the name after every word.
-    <Box sx={{ minWidth: 160 }}>
+    <Box sx={{ minWidth: 140 }}>
       <Typography variant="body2" component="p" sx={{ fontWeight: 600 }}>
         {name}
       </Typography>

@@ -185,9 +185,9 @@ it('says why it cannot be applied', async () => {
 
 it('is no page where there is no such import', async () => {
   server.use(http.get(`${ORIGIN}/api/imports/9`, () => problem(404, 'This import was not found.')));
-  renderWithProviders(<div />, {
-    at: '/imports/9',
+  const { router } = renderWithProviders(<div />, {
     routes: [{ path: '/imports/:importId', element: <ImportPage /> }],
   });
+  void router.navigate('/imports/9');
   expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
 });
