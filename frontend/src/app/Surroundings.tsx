@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useMatches } from 'react-router-dom';
 import { selectUser } from '@/access/session';
-import { PageSkeleton } from '@/ui/feedback/Skeletons';
+import { ShellSkeleton } from '@/ui/feedback/Skeletons';
 import { PublicLayout } from '@/areas/public/PublicLayout';
 import { lazyPart } from '@/lib/parts';
 import { isRole } from '@/lib/roles';
@@ -22,7 +22,7 @@ export function Surroundings({ guest = <PublicLayout /> }: { guest?: ReactNode }
   const keeps = useMatches().some(({ handle }) => handle === KEEPS_SHELL);
   if (!keeps || !user || !isRole(user.role)) return guest;
   return (
-    <Suspense fallback={<PageSkeleton />}>
+    <Suspense fallback={<ShellSkeleton />}>
       <RoleShell />
     </Suspense>
   );

@@ -32,6 +32,22 @@ beforeEach(() => {
 const shell = () => screen.findByRole('navigation', { name: 'Main' }, PATIENCE);
 const publicHeader = () => screen.queryByPlaceholderText('Search by Categories/Product Names');
 
+// First of the file: the others load the frame.
+it('opens the palette while the frame is still loading, and adds its pages', async () => {
+  visit('/products/4', 'dealer');
+  await waitFor(() => {
+    expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
+    expect(fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true }), 'nobody hears').toBe(
+      false,
+    );
+  }, PATIENCE);
+  const palette = await screen.findByRole('dialog', { name: 'Search or jump to…' }, PATIENCE);
+  fireEvent.change(within(palette).getByRole('combobox'), { target: { value: 'custom pri' } });
+  expect(
+    await within(palette).findByRole('option', { name: 'Custom Pricing' }, PATIENCE),
+  ).toBeVisible();
+});
+
 it.each([
   ['/products', 'Products'],
   ['/products/4', 'Mint'],

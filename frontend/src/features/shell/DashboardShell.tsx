@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
-import { Suspense, useContext, useEffect, useState } from 'react';
+import { Suspense, useContext, useEffect, useEffectEvent, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { KeepsDrafts } from '@/access/KeepsDrafts';
 import { useSession } from '@/access/useSession';
@@ -18,7 +18,7 @@ import { useText as useMenuText } from './menus/messages';
 import { useWaiting } from '@/features/waiting';
 import { InShell } from '@/ui/shell/inShell';
 import { navCommands, withBadges, type NavGroup } from '@/ui/shell/nav';
-import { OpenPalette } from '@/ui/shell/palette';
+import { OpenPalette, usePaletteKey } from '@/ui/shell/palette';
 import { SideNav } from '@/ui/shell/SideNav';
 import { SkipLink } from '@/ui/shell/SkipLink';
 import { TopBar } from '@/ui/shell/TopBar';
@@ -35,18 +35,6 @@ function useMenu({ groupsFor }: RoleMenu): NavGroup[] {
   return user ? withBadges(groupsFor(user, text), waiting) : [];
 }
 
-function usePaletteKey(open: () => void) {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      open();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [open]);
-}
-
 /** The frame of every page inside: the role's menu, the bar with search, bell and account, and the page. */
 export function DashboardShell({ menu }: { menu: RoleMenu }) {
   const text = useText();
@@ -56,13 +44,15 @@ export function DashboardShell({ menu }: { menu: RoleMenu }) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const open = useContext(OpenPalette);
   const pages = text('pages');
-  const openPalette = () =>
-    open([
-      ...navCommands(nav, pages),
-      { label: text('myAccount'), to: paths.account, group: pages },
-      { label: text('footerHelp'), to: paths.help.home, group: pages },
-    ]);
+  const commands = [
+    ...navCommands(nav, pages),
+    { label: text('myAccount'), to: paths.account, group: pages },
+    { label: text('footerHelp'), to: paths.help.home, group: pages },
+  ];
+  const openPalette = () => open(commands);
   usePaletteKey(openPalette);
+  const addPages = useEffectEvent(() => open((now) => (now?.length === 0 ? commands : now)));
+  useEffect(() => addPages(), []);
   useEffect(offerInstall, []);
   const { pathname } = useLocation();
   const closeDrawer = () => setDrawerOpen(false);

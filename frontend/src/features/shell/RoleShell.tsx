@@ -2,7 +2,7 @@ import { Suspense, type ComponentType } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet } from 'react-router-dom';
 import { selectUser } from '@/access/session';
-import { PageSkeleton } from '@/ui/feedback/Skeletons';
+import { ShellSkeleton } from '@/ui/feedback/Skeletons';
 import { lazyPart, loadPart } from '@/lib/parts';
 import { isRole, type Role } from '@/lib/roles';
 import type { RoleMenu } from './menus/menu';
@@ -52,7 +52,7 @@ export default function RoleShell() {
   if (!user || !isRole(user.role)) return <Outlet />;
   const [, Shell] = SHELLS[user.role];
   return (
-    <Suspense fallback={<PageSkeleton />}>
+    <Suspense fallback={<ShellSkeleton />}>
       <Shell />
     </Suspense>
   );

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
+import { useContext } from 'react';
 import { useText } from '../messages';
+import { OpenPalette, usePaletteKey } from '../shell/palette';
 
 /** What a page looks like before it is there. */
 export function PageSkeleton() {
@@ -13,6 +15,13 @@ export function PageSkeleton() {
       <CardGridSkeleton />
     </Container>
   );
+}
+
+/** A page whose frame is not there yet either. It hears the search's key already. */
+export function ShellSkeleton() {
+  const open = useContext(OpenPalette);
+  usePaletteKey(() => open([]));
+  return <PageSkeleton />;
 }
 
 /** A grid of cards on its way. */
