@@ -37,7 +37,7 @@ const CODES = new Set([
   'JobState', 'Language', 'LotEventKind', 'LotSort', 'LotState', 'MailChoice', 'MailStatus', 'MissingReason',
   'NoteSubjectKind', 'OrderSort', 'PaymentKind', 'PickState', 'PreviewBuyer', 'PriceField', 'PriceSource', 'PriceWarning',
   'PurchaseSort', 'PurchaseStep', 'Reason', 'RecordKind', 'RefusalReason', 'Region', 'ReportFiles', 'ReportInterval', 'ReturnAction',
-  'RowOutcome', 'SalesSort', 'SearchAction', 'SearchKind', 'ShipUnpaid', 'ShortReason', 'StatusFilter', 'SubjectKind', 'SupplierSort',
+  'RowOutcome', 'SalesSort', 'SearchAction', 'SearchKind', 'ShipmentState', 'ShipUnpaid', 'ShortReason', 'StatusFilter', 'SubjectKind', 'SupplierSort',
   'TokenState', 'TradeView', 'UserSort', 'VerificationEventKind', 'WaitingKind', 'WaveState',
 ]);
 

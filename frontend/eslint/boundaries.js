@@ -20,7 +20,7 @@ const USES = {
   people: ['activity', 'notices', 'orders', 'system', 'tokens'],
   prices: ['people', 'products', 'store'],
   products: ['activity'],
-  purchasing: ['products'],
+  purchasing: ['activity', 'products'],
   quotes: ['cart', 'orders', 'products'],
   returns: ['orders'],
   search: ['help', 'notices', 'system'],

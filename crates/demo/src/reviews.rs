@@ -5,7 +5,7 @@ use tierway_accounts::{DecisionForm, DocumentKind, RefusalReason};
 use tierway_application::Failure;
 use tierway_application::accounts::review_document;
 use tierway_application::mail::MailStatus;
-use tierway_kernel::PageRequest;
+use tierway_kernel::{DateSort, PageRequest};
 
 use super::people::Person;
 use super::world::World;
@@ -94,7 +94,7 @@ impl World<'_> {
     pub fn keep_mail(&mut self) -> Result<(), Failure> {
         let queued = PageRequest::first(200);
         loop {
-            let mails = self.tx.mail().list(Some(MailStatus::Queued), &queued)?.items;
+            let mails = self.tx.mail().list(Some(MailStatus::Queued), DateSort::Newest, &queued)?.items;
             if mails.is_empty() {
                 return Ok(());
             }

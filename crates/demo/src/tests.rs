@@ -11,7 +11,7 @@ use tierway_application::settings::DEMO;
 use tierway_catalogue::{Audience, DealerPrice, DealerRange, Product, Region};
 use tierway_commissions::{CommissionStatus, EntryKind, PayoutFilter, PayoutScope, PayoutStatus, accrue, referrer};
 use tierway_inventory::{LotFilter, LotSelection, LotSort};
-use tierway_kernel::{LineId, Money, OrderId, PageRequest, ProductId, Role, UserId};
+use tierway_kernel::{DateSort, LineId, Money, OrderId, PageRequest, ProductId, Role, UserId};
 use tierway_orders::{
     Order, OrderFilter, OrderScope, OrderStatus, PaymentKind, PaymentStatus, QuoteState, ReturnFilter, ReturnScope,
     ReturnState, remaining_goods,
@@ -138,7 +138,8 @@ fn prove_reviews(tx: &mut dyn Transaction) {
     }
     soon.sort();
     assert_eq!(soon[0].1, "dealer");
-    let queued = tx.mail().list(Some(MailStatus::Queued), &PageRequest::first(1)).unwrap().items;
+    let first = PageRequest::first(1);
+    let queued = tx.mail().list(Some(MailStatus::Queued), DateSort::Newest, &first).unwrap().items;
     assert!(queued.is_empty(), "demo mail is not sent");
 }
 

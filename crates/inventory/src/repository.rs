@@ -7,7 +7,7 @@ use std::collections::HashMap;
 
 use chrono::{DateTime, Utc};
 use tierway_kernel::{
-    DayRun, LotId, Message, OrderId, Page, PageRequest, ProductId, Quantity, StockCountId, StoreError, UserId,
+    DateSort, DayRun, LotId, Message, OrderId, Page, PageRequest, ProductId, Quantity, StockCountId, StoreError, UserId,
 };
 
 pub use counts::StockCountRepository;
@@ -35,6 +35,8 @@ pub struct MovementFilter {
     pub from: Option<DateTime<Utc>>,
     /// Before this time.
     pub to: Option<DateTime<Utc>>,
+    /// In which order.
+    pub sort: DateSort,
 }
 
 /// Pieces that were shipped for an order and not returned.

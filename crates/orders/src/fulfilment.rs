@@ -12,6 +12,7 @@ mod return_plan;
 mod returned;
 mod ship_plan;
 mod shipment;
+mod shipment_state;
 
 pub use delivery::delivered_at;
 pub use error::FulfilmentError;
@@ -30,6 +31,7 @@ pub use return_plan::{
 pub use returned::{NewReturn, Return, ReturnAction, ReturnLine, ReturnState};
 pub use ship_plan::{ShipPlan, ShipmentInput, plan_shipment};
 pub use shipment::{NewShipment, Shipment};
+pub use shipment_state::{ShipmentState, shipment_state};
 
 pub(crate) use shipment::may_ship;
 

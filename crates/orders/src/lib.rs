@@ -41,9 +41,9 @@ pub use fulfilment::{
     Fulfilment, FulfilmentError, LineProgress, NewOrderPayment, NewReturn, NewShipment, OrderPayment,
     OrderPaymentRepository, PaymentKind, Progress, ReceiptLine, Refund, RefundInput, Return, ReturnAction,
     ReturnFilter, ReturnInput, ReturnLine, ReturnLineInput, ReturnPeriod, ReturnRepository, ReturnScope, ReturnState,
-    ShipPlan, Shipment, ShipmentInput, ShipmentRepository, check_reply, delivered_at, may_return, plan_receipt,
-    plan_refund, plan_return, plan_shipment, refund_due, refundable, refunded_goods, remaining_goods, return_actions,
-    return_due, return_step, return_value, settled_returns, visible_returns,
+    ShipPlan, Shipment, ShipmentInput, ShipmentRepository, ShipmentState, check_reply, delivered_at, may_return,
+    plan_receipt, plan_refund, plan_return, plan_shipment, refund_due, refundable, refunded_goods, remaining_goods,
+    return_actions, return_due, return_step, return_value, settled_returns, shipment_state, visible_returns,
 };
 pub use leaving::{ShipUnpaid, check_unpaid_shipping, is_awaiting_payment, pays_later, ships_unpaid};
 pub use line::{LineError, MAX_LINES, NewLine, OrderLine, Wanted, check_wanted, goods_total};
@@ -81,7 +81,10 @@ pub use saved_cart::{
 pub use scope::{
     NotOwnFigures, OrderScope, OrderVisibility, sees_line_prices, visibility, visible_orders, visible_trade,
 };
-pub use search::{is_found, is_number_found, number_parts, parse_order_number, searched_numbers};
+pub use search::{
+    is_carrier_found, is_found, is_found_by_itself, is_number_found, is_shipment_found, may_name_carrier, number_parts,
+    parse_order_number, searched_numbers,
+};
 pub use sort::OrderSort;
 pub use status::{OrderStatus, StatusError, StockEffect, allowed_transitions, stock_effect, transition};
 pub use totals::{Totals, check_stated, totals};

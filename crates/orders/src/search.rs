@@ -1,12 +1,15 @@
 //! Matches of an order search (product.md §7): the buyer's name by any part of it, the tracking, receipt and invoice
-//! number from their beginning or from one of their parts on, and the order's own number.
+//! number from their beginning or from one of their parts on, and the order's own number; and those of a search for
+//! shipments.
 
 use tierway_kernel::OrderId;
 
-use crate::{Order, Payment, Shipping};
+use crate::{Order, Payment, Shipment, Shipping};
 
 /// Separator between the parts of a number.
 const BREAKS: &str = "- /._#:";
+/// Shortest text by which a carrier is found, in characters.
+const SHORTEST_CARRIER: usize = 2;
 
 /// Search prefixes of a number, in lower case: `inv-2026-000042`, `2026-000042` and `000042`.
 pub fn number_parts(number: &str) -> Vec<String> {
@@ -42,6 +45,33 @@ pub fn is_found(order: &Order, text: &str) -> bool {
     }
     order.customer_name.to_lowercase().contains(&wanted)
         || order.numbers().into_iter().any(|number| is_number_found(number, text))
+}
+
+/// Whether a search for `text` finds an order by more than a tracking number, which is its shipment's.
+pub fn is_found_by_itself(order: &Order, text: &str) -> bool {
+    let wanted = text.trim().to_lowercase();
+    let mut bills = order.payment.iter().flat_map(|payment| [&payment.receipt_number, &payment.invoice_number]);
+    parse_order_number(text) == Some(order.id)
+        || order.customer_name.to_lowercase().contains(&wanted)
+        || bills.any(|number| is_number_found(number, text))
+}
+
+/// Whether a text can be a carrier's name or its beginning: a single letter and mere figures cannot.
+pub fn may_name_carrier(text: &str) -> bool {
+    text.trim().chars().count() >= SHORTEST_CARRIER && text.chars().any(char::is_alphabetic)
+}
+
+/// Whether a search for `text` finds what this carrier takes: by its name from the beginning of one of its words on.
+pub fn is_carrier_found(carrier: &str, text: &str) -> bool {
+    may_name_carrier(text) && is_number_found(carrier, text)
+}
+
+/// Whether a search for `text` finds a shipment: by its tracking number, its carrier or the number of its order.
+pub fn is_shipment_found(shipment: &Shipment, text: &str) -> bool {
+    let entry = &shipment.entry;
+    parse_order_number(text) == Some(entry.order_id)
+        || entry.tracking_number.as_deref().is_some_and(|number| is_number_found(number, text))
+        || entry.carrier.as_deref().is_some_and(|carrier| is_carrier_found(carrier, text))
 }
 
 /// The numbers an order is found by: tracking, receipt, invoice.

@@ -1,6 +1,8 @@
 //! Records that several people of the company look at and change at once.
 
-use tierway_kernel::{Permission, Role, UserId};
+use tierway_kernel::{Actor, Permission, Role};
+
+use crate::purchasing::{PurchasePermission, may_purchase};
 
 tierway_kernel::names! {
     /// A kind of record that shows who else is there.
@@ -13,6 +15,10 @@ tierway_kernel::names! {
         Product = "product",
         /// A batch.
         Lot = "lot",
+        /// A supplier.
+        Supplier = "supplier",
+        /// A purchase order.
+        PurchaseOrder = "purchaseOrder",
     }
 }
 
@@ -25,13 +31,15 @@ pub struct Record {
     pub id: i64,
 }
 
-/// Whether somebody of this role works on such records, and so sees who else is there: the company's people on orders
-/// and batches, the owners on accounts and products; nobody on their own account.
-pub fn may_be_present(record: Record, role: Role, user: UserId) -> bool {
+/// Whether somebody works on such records, and so sees who else is there: the company's people on orders and batches, the
+/// owners on accounts and products, whoever sees purchasing on suppliers and purchase orders; nobody on their own account.
+pub fn may_be_present(record: Record, actor: &Actor) -> bool {
+    let Some(user) = actor.user() else { return false };
     match record.kind {
-        RecordKind::Order | RecordKind::Lot => role.is_staff(),
-        RecordKind::User => role.is_owner() && user.0 != record.id,
-        RecordKind::Product => role.is_owner(),
+        RecordKind::Order | RecordKind::Lot => user.role.is_staff(),
+        RecordKind::User => user.role.is_owner() && user.id.0 != record.id,
+        RecordKind::Product => user.role.is_owner(),
+        RecordKind::Supplier | RecordKind::PurchaseOrder => may_purchase(actor, PurchasePermission::View),
     }
 }
 
@@ -68,15 +76,22 @@ pub const fn changed_records(operation: Permission) -> Option<RecordChange> {
         | UploadDocument => Some(InPath(RecordKind::User)),
         ReviewDocument | ReviewPlaceChange | ManageEmployee => Some(InOutcome(RecordKind::User)),
         UpdateLot | HoldLot | ReleaseLot => Some(InPath(RecordKind::Lot)),
+        UpdateSupplier | SetSupplierProducts => Some(InPath(RecordKind::Supplier)),
+        // The path names the product that is ordered there.
+        SetProductSupplier => Some(InOutcome(RecordKind::Supplier)),
+        UpdatePurchaseOrder | ApprovePurchaseOrder | RejectPurchaseOrder | SendPurchaseOrder | ReceivePurchaseOrder
+        | ClosePurchaseOrder | CancelPurchaseOrder => Some(InPath(RecordKind::PurchaseOrder)),
         _ => None,
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use tierway_kernel::{SignedIn, UserId};
+
     use super::*;
 
-    /// Operations that write, but change no order, account, product or batch that somebody may be looking at.
+    /// Operations that write, but change no record that somebody may be looking at.
     fn changes_no_record(operation: Permission) -> bool {
         use Permission::*;
         matches!(
@@ -87,8 +102,8 @@ mod tests {
                 | ConfirmPasswordReset | VerifyPasswordReset | RefusePasswordReset | HandOverPasswordReset
                 | RecordActivity | CreateToken | RevokeToken
                 // New records, and what stands beside them with news of its own.
-                | CreateProduct | PlaceOrder | AddOrderMessage | AddNote | RemoveNote | SendPresence
-                | AddWarehouseReport | ReportIssue | UpdateIssue | AddIssueComment | AddIssuePhotos
+                | CreateProduct | AddSupplier | CreatePurchaseOrders | PlaceOrder | AddOrderMessage | AddNote
+                | RemoveNote | SendPresence | AddWarehouseReport | ReportIssue | UpdateIssue | AddIssueComment | AddIssuePhotos
                 // A person's own lists and cart.
                 | AddSavedView | UpdateSavedView | RemoveSavedView | MarkNotification | MarkAllNotifications
                 | SetNotificationPreferences | ReplaceCart | ClearCart | AddToCart | MergeCart | Reorder | SaveCart
@@ -99,11 +114,8 @@ mod tests {
                 // Prices of regions and stores, and pictures and words of the shop.
                 | SetWholesalerPrices | UndoPriceChange | SetRegions | SetDealerPrice | RemoveDealerPrice
                 | UpdateDealerStore | UploadMedia | SetComplianceSheet | RemoveComplianceSheet | SetSearchSynonyms
-                // Many products at once, and purchasing.
-                | PostStockCount | UploadImport | CheckImport | ApplyImport | CancelImport | AddSupplier
-                | UpdateSupplier | SetSupplierProducts | SetProductSupplier | CreatePurchaseOrders | UpdatePurchaseOrder
-                | ApprovePurchaseOrder | RejectPurchaseOrder | SendPurchaseOrder | ReceivePurchaseOrder | ClosePurchaseOrder
-                | CancelPurchaseOrder
+                // Many products at once.
+                | PostStockCount | UploadImport | CheckImport | ApplyImport | CancelImport
                 // Commissions, reports, settings and machinery.
                 | AddCommissionPlan | CreatePayout | ApprovePayout | PayPayout | CancelPayout | CreateReportSchedule
                 | DeleteReportSchedule | SetCompanyLogo | UpdateSettings | SendTestMail | ResendMail | RetryJob
@@ -124,15 +136,33 @@ mod tests {
         }
     }
 
+    fn actor(role: Role, position: Option<&str>) -> Actor {
+        let position = position.map(str::to_owned);
+        Actor::User(SignedIn { id: UserId(5), role, position, verified: true, referred_by: None })
+    }
+
     #[test]
     fn only_the_companys_people_are_present_and_nobody_on_their_own_account() {
         for role in Role::ALL {
-            let present = |kind| may_be_present(Record { kind, id: 7 }, role, UserId(5));
-            assert_eq!(
-                RecordKind::ALL.map(present),
-                [role.is_staff(), role.is_owner(), role.is_owner(), role.is_staff()]
-            );
-            assert!(!may_be_present(Record { kind: RecordKind::User, id: 5 }, role, UserId(5)), "{role}");
+            let actor = actor(role, None);
+            let present = |kind| may_be_present(Record { kind, id: 7 }, &actor);
+            let (staff, owner) = (role.is_staff(), role.is_owner());
+            let purchasing = owner || role == Role::Warehouse;
+            assert_eq!(RecordKind::ALL.map(present), [staff, owner, owner, staff, purchasing, purchasing], "{role}");
+            assert!(!may_be_present(Record { kind: RecordKind::User, id: 5 }, &actor), "{role}");
+        }
+        for nobody in [Actor::Guest, Actor::System] {
+            assert!(RecordKind::ALL.into_iter().all(|kind| !may_be_present(Record { kind, id: 7 }, &nobody)));
+        }
+    }
+
+    #[test]
+    fn of_employees_those_who_see_purchasing_are_present_there() {
+        for (position, sees) in [("purchaser", true), ("Manager", true), ("Supervisor", true), ("Packer", false)] {
+            for kind in [RecordKind::Supplier, RecordKind::PurchaseOrder] {
+                let employee = actor(Role::Employee, Some(position));
+                assert_eq!(may_be_present(Record { kind, id: 7 }, &employee), sees, "{position} {kind:?}");
+            }
         }
     }
 }

@@ -630,6 +630,7 @@ const injectedRtkApi = api
               reason: queryArg.reason,
               from: queryArg["from"],
               to: queryArg.to,
+              sort: queryArg.sort,
               limit: queryArg.limit,
               cursor: queryArg.cursor,
             },
@@ -733,6 +734,7 @@ const injectedRtkApi = api
           params: {
             state: queryArg.state,
             kind: queryArg.kind,
+            sort: queryArg.sort,
             limit: queryArg.limit,
             cursor: queryArg.cursor,
           },
@@ -814,6 +816,7 @@ const injectedRtkApi = api
           url: `/api/mail-outbox`,
           params: {
             status: queryArg.status,
+            sort: queryArg.sort,
             limit: queryArg.limit,
             cursor: queryArg.cursor,
           },
@@ -2050,6 +2053,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/stock-counts`,
           params: {
+            sort: queryArg.sort,
             limit: queryArg.limit,
             cursor: queryArg.cursor,
           },
@@ -2595,6 +2599,7 @@ const injectedRtkApi = api
           url: `/api/webhooks/${queryArg.id}/deliveries`,
           params: {
             state: queryArg.state,
+            sort: queryArg.sort,
             limit: queryArg.limit,
             cursor: queryArg.cursor,
           },
@@ -3195,6 +3200,8 @@ export type ListMovementsApiArg = {
   from?: string;
   /** Up to and including this business day, or before this time. */
   to?: string;
+  /** In which order; newest first if omitted. */
+  sort?: "-created" | "created";
   /** Maximum number of items to return. */
   limit?: number;
   /** Cursor of the page to return, from the `Link` header. */
@@ -3276,6 +3283,8 @@ export type ListJobsApiArg = {
   state?: "waiting" | "running" | "done" | "failed";
   /** Only jobs of this kind. */
   kind?: string;
+  /** In which order, by when they were created; newest first if omitted. */
+  sort?: "-created" | "created";
   /** Maximum number of items to return. */
   limit?: number;
   /** Cursor of the page to return, from the `Link` header. */
@@ -3300,7 +3309,7 @@ export type ListLotsApiArg = {
   /** Only batches that expire within this many days, including expired ones unless `state` is `expiring`. */
   expiresWithinDays?: number;
   /** First to expire first if omitted. */
-  sort?: "expiry" | "newest";
+  sort?: "expiry" | "-expiry" | "newest" | "code" | "-code";
   /** Maximum number of items to return. */
   limit?: number;
   /** Cursor of the page to return, from the `Link` header. */
@@ -3351,6 +3360,8 @@ export type ListMailApiResponse =
 export type ListMailApiArg = {
   /** Only mail with status `queued`, `sent`, `failed` or `kept`. */
   status?: string;
+  /** In which order; newest first if omitted. */
+  sort?: "-created" | "created";
   /** Maximum number of items to return. */
   limit?: number;
   /** Cursor of the page to return, from the `Link` header. */
@@ -4242,10 +4253,11 @@ export type SearchApiResponse =
 export type SearchApiArg = {
   /** A name, SKU or number, or a part of it: what the lists of each kind find by their `q`, an order by its number, a
     delivery note, credit note, return or purchase order by its number or the end of it (`RMA-2026-000042`,
-    `RMA-42`, `42` of this year), a parcel by its tracking number, a batch by the beginning of its code, an issue by its
-    number or title. Product names forgive typos as the product list does; people are also found one slip away (a
-    letter wrong, missing, too much or swapped with the next, in words from four letters) when no one has the exact
-    text, among the newest 200 accounts that share a part of it. Blank text returns nothing. */
+    `RMA-42`, `42` of this year), a shipment by its tracking number, its carrier (among the newest 200) or the
+    number of its order, a batch by the beginning of its code, an issue by its number or title. Product names
+    forgive typos as the product list does; people are also found one slip away (a letter wrong, missing, too much
+    or swapped with the next, in words from four letters) when no one has the exact text, among the newest 200
+    accounts that share a part of it. Blank text returns nothing. */
   q?: string;
   /** Maximum number of results of each kind. */
   limit?: number;
@@ -4295,6 +4307,8 @@ export type GetPublicSettingsApiArg = void;
 export type ListStockCountsApiResponse =
   /** status 200 Stock counts. */ StockCountResponse[];
 export type ListStockCountsApiArg = {
+  /** In which order; newest first if omitted. */
+  sort?: "-created" | "created";
   /** Maximum number of items to return. */
   limit?: number;
   /** Cursor of the page to return, from the `Link` header. */
@@ -4724,6 +4738,8 @@ export type ListWebhookDeliveriesApiArg = {
   id: number;
   /** Only `pending`, `delivered` or `failed` ones. */
   state?: string;
+  /** In which order; newest first if omitted. */
+  sort?: "-created" | "created";
   /** Maximum number of items to return. */
   limit?: number;
   /** Cursor of the page to return, from the `Link` header. */
@@ -6376,6 +6392,8 @@ export type JobStateName = "waiting" | "running" | "done" | "failed";
 export type JobResponse = {
   /** How often it was tried. */
   attempts: number;
+  /** When it was created. */
+  createdAt: string;
   /** Why the last attempt failed. */
   error?: string | null;
   /** When it finished or failed. */
@@ -7474,7 +7492,8 @@ export type PresenceResponse = {
   /** The others, by name. */
   people: PresentPersonResponse[];
 };
-export type RecordKindName = "order" | "user" | "product" | "lot";
+export type RecordKindName =
+  "order" | "user" | "product" | "lot" | "supplier" | "purchaseOrder";
 export type PresenceRequest = {
   /** Its number. */
   id: number;
@@ -8218,7 +8237,11 @@ export type UpdateSavedViewRequest = {
   query?: string | null;
 };
 export type SearchActionName =
-  "recordPayment" | "releaseLot" | "resolveIssue" | "reviewAccount";
+  | "recordPayment"
+  | "trackShipment"
+  | "releaseLot"
+  | "resolveIssue"
+  | "reviewAccount";
 export type DocumentTypeName =
   | "quotation"
   | "invoice"
@@ -8228,14 +8251,23 @@ export type DocumentTypeName =
   | "return"
   | "purchaseOrder";
 export type SearchKindName =
-  "product" | "order" | "document" | "person" | "supplier" | "lot" | "issue";
+  | "product"
+  | "order"
+  | "shipment"
+  | "document"
+  | "person"
+  | "supplier"
+  | "lot"
+  | "issue";
 export type SearchItem = {
   action?: SearchActionName | null;
+  /** The carrier of a shipment. */
+  carrier?: string | null;
   /** Distinguishes it from others with the same name, such as the SKU, the buyer or the company. */
   detail?: string | null;
   document?: DocumentTypeName | null;
   /** The id of the product, order, account, supplier, batch, issue, return or purchase order that opens; of the
-    documents of an order the order's. */
+    documents of an order the order's; of a shipment its own, which opens with its order. */
   id: number;
   /** Its kind. */
   kind: SearchKindName;
@@ -8244,14 +8276,18 @@ export type SearchItem = {
   /** The product of a batch. */
   productId?: number | null;
   role?: RoleName | null;
-  /** Its status by the name that its own list uses, such as `pending` or `held`; of documents of an order the order's;
-    of people `pending`, `approved`, `rejected` or `inactive`; left out where the caller may not see it. */
+  /** Its status by the name that its own list uses, such as `pending` or `held`; of documents of an order the
+    order's; of shipments `shipped`, `delivered` or `late`; of people `pending`, `approved`, `rejected` or
+    `inactive`; left out where the caller may not see it. */
   status?: string | null;
   /** Its name or number. */
   title: string;
+  /** The tracking number of a shipment. */
+  trackingNumber?: string | null;
 };
 export type SearchResponse = {
-  /** Products, orders, documents, people, suppliers, batches and issues, in this order, the best of each first. */
+  /** Products, orders, shipments, documents, people, suppliers, batches and issues, in this order, the best of each
+    first. */
   items: SearchItem[];
 };
 export type SearchSynonymsResponse = {

@@ -10,6 +10,8 @@ import {
   ownOrderPath,
   passesRole,
   pathAfterLogin,
+  REFERRING_ROLES,
+  refers,
   ROLES,
 } from './roles';
 
@@ -32,6 +34,10 @@ describe('dashboardPath', () => {
   it('ignores positions of other roles', () => {
     expect(dashboardPath({ role: 'warehouse', position: 'Manager' })).toBe('/warehouse/dashboard');
   });
+});
+
+it('knows who refers buyers', () => {
+  expect(ROLES.filter(refers)).toEqual(REFERRING_ROLES);
 });
 
 it('sends customers home after sign-in and all others to their dashboard', () => {

@@ -73,8 +73,10 @@ export function isTradingRole(role: string): boolean {
 }
 
 /** Roles whose links bring buyers, and who earn commissions on their orders. */
+export const REFERRING_ROLES: readonly string[] = ['agent', 'sub-agent'] satisfies Role[];
+
 export function refers(role: string): boolean {
-  return role === 'agent' || role === 'sub-agent';
+  return REFERRING_ROLES.includes(role);
 }
 
 /** Roles that may have webhooks, and tokens for programs. */

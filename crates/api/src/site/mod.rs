@@ -43,7 +43,7 @@ pub(crate) async fn serve(request: HttpRequest, app: web::Data<App>) -> Result<H
     }
     let path = request.path().trim_start_matches('/').to_owned();
     if path == robots::PATH {
-        return Ok(robots::answer(&app));
+        return Ok(robots::answer(&app, routes_of(&app).await));
     }
     if let Some(part) = sitemap::part_of(&path) {
         return sitemap::answer(app, part).await;
@@ -67,8 +67,7 @@ async fn page(request: &HttpRequest, app: &web::Data<App>, bytes: &[u8]) -> Http
     app.services.random.fill(&mut random);
     let nonce = STANDARD.encode(random);
     let html = String::from_utf8_lossy(bytes).replace(PLACEHOLDER, &nonce);
-    let routes = app.site.routes.get_or_init(|| async { read_routes(app).await }).await;
-    let is_known = routes.as_ref().is_none_or(|routes| routes.knows(request.path()));
+    let is_known = routes_of(app).await.is_none_or(|routes| routes.knows(request.path()));
     let page = if is_known { pages::page_at(request.path(), request.query_string()) } else { pages::Page::unknown() };
     let head = app.site.heads.head_of(app.source(), guest(&app.services), &page).await;
     let status = if head.as_ref().is_some_and(|head| head.is_missing) { StatusCode::NOT_FOUND } else { StatusCode::OK };
@@ -88,6 +87,11 @@ async fn page(request: &HttpRequest, app: &web::Data<App>, bytes: &[u8]) -> Http
             headers::page_policy(&nonce, &app.hosts.current(app.source()).await),
         ))
         .body(html)
+}
+
+/// The routes of this build's front end, read once; see [`read_routes`].
+async fn routes_of(app: &web::Data<App>) -> Option<&Routes> {
+    app.site.routes.get_or_init(|| async { read_routes(app).await }).await.as_ref()
 }
 
 /// The routes of this build's front end; `None` if the build wrote none, as in development: then any path may be a

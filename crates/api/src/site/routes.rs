@@ -34,11 +34,24 @@ impl Routes {
         Routes(patterns.iter().map(parts).collect())
     }
 
+    /// What the addresses of its pages begin with, where that is no parameter; some repeatedly.
+    pub(super) fn first_parts(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().filter_map(|pattern| match pattern.first() {
+            Some(Part::Fixed(name)) => Some(name.as_str()),
+            _ => None,
+        })
+    }
+
     /// Whether the front end has a page there. As its router does: ignoring case and to a slash at the end.
     pub(super) fn knows(&self, path: &str) -> bool {
         let parts: Vec<&str> = split(path).collect();
         self.0.iter().any(|pattern| matches(pattern, &parts))
     }
+}
+
+/// What an address begins with; nothing of the root.
+pub(super) fn first_part(path: &str) -> Option<&str> {
+    split(path).next()
 }
 
 fn split(path: &str) -> impl Iterator<Item = &str> {

@@ -46,20 +46,22 @@ async fn each_role_finds_only_what_its_lists_show() {
         let client = app.signed_in_as(role).await;
         assert_eq!(find(&client, "mango").await, ["product Mango Ice"], "{role}");
         let sees_all = role.is_staff();
-        for text in [format!("#{number}"), "TRK-77".to_owned(), "INV-2026-000001".to_owned()] {
-            let expected = if sees_all { vec![found.clone()] } else { Vec::new() };
+        let parcel = "shipment TRK-77".to_owned();
+        for (text, hits) in [
+            (format!("#{number}"), vec![found.clone(), parcel.clone()]),
+            ("TRK-77".to_owned(), vec![parcel.clone()]),
+            ("trk-77".to_owned(), vec![parcel]),
+            ("INV-2026-000001".to_owned(), vec![found.clone()]),
+        ] {
+            let expected = if sees_all { hits } else { Vec::new() };
             let mut seen = find(&client, &text).await;
-            seen.retain(|one| one.starts_with("order"));
+            seen.retain(|one| one.starts_with("order") || one.starts_with("shipment"));
             assert_eq!(seen, expected, "{role} {text}");
         }
         let bills = find(&client, "INV-2026-000001").await.contains(&invoice);
         assert_eq!(bills, matches!(role, Role::Admin | Role::Manufacturer), "{role}: invoices are for who sees prices");
-        let parcel = find(&client, "trk-77")
-            .await
-            .iter()
-            .chain(&find(&client, "DLN-1").await)
-            .any(|one| one == "deliveryNote DLN-2026-000001");
-        assert_eq!(parcel, sees_all, "{role}");
+        let note = vec!["deliveryNote DLN-2026-000001".to_owned()];
+        assert_eq!(find(&client, "DLN-1").await, if sees_all { note } else { Vec::new() }, "{role}");
     }
     assert!(find(&buyer, &number.to_string()).await.contains(&found));
     assert!(find(&buyer, "2026-000001").await.contains(&receipt), "bills by a part of their number");
@@ -67,6 +69,53 @@ async fn each_role_finds_only_what_its_lists_show() {
     assert_eq!(find(&agent, "friend").await, [format!("person {}", buyer.user().full_name())]);
     assert_eq!(find(&agent, &format!("#{number}")).await, Vec::<String>::new(), "no order of a customer by its number");
     app.guest().get("/api/search?q=mango").await.problem(401);
+}
+
+#[actix_web::test]
+async fn shipments_are_found_by_number_carrier_and_order_until_they_are_late() {
+    let app = TestApp::start().await;
+    let ware = product(&app, "Mango Ice", 100).await;
+    let buyer = app.signed_in_as(Role::Customer).await;
+    let stranger = app.signed_in_named(Role::Customer, "stranger").await;
+    let staff = app.signed_in_as(Role::Warehouse).await;
+    let number = order(&buyer, ware, 5).await;
+    let opened = staff.get(&format!("/api/orders/{number}")).await.expect(200);
+    for (pieces, tracking) in [(2, "JT-1"), (3, "JT-2")] {
+        let lines = json!([{ "lineId": opened["items"][0]["id"], "pieces": pieces }]);
+        let body = json!({ "lines": lines, "carrier": "J&T Express", "trackingNumber": tracking });
+        staff.post(&format!("/api/orders/{number}/shipments"), body).await.expect(201);
+    }
+    let parcels = ["shipment JT-2", "shipment JT-1"].map(str::to_owned);
+    let name = buyer.user().full_name();
+    for client in [&buyer, &staff] {
+        assert_eq!(find(client, "jt-1").await, [parcels[1].clone()], "not the order, whose parcel it is");
+        for text in ["j%26t", "express"] {
+            assert_eq!(find(client, text).await, parcels, "{text}");
+        }
+        let of_order = find(client, &format!("#{number}")).await;
+        assert_eq!(of_order, [format!("order #{number}"), parcels[0].clone(), parcels[1].clone()]);
+        let answer = client.get("/api/search?q=JT-2").await.expect(200);
+        assert_eq!(shown(&answer), [["shipment", "JT-2", "shipped", "trackShipment"]]);
+        let item = &answer["items"][0];
+        assert_eq!(item["detail"], format!("J&T Express · #{number} · {name}"));
+        assert_eq!(
+            (&item["orderId"], &item["carrier"], &item["trackingNumber"]),
+            (&json!(number), &json!("J&T Express"), &json!("JT-2"))
+        );
+    }
+    for text in ["JT-1", "express", &format!("#{number}")] {
+        assert_eq!(find(&stranger, text).await, Vec::<String>::new(), "{text}");
+    }
+    let by_name = find(&staff, &name.to_lowercase()).await;
+    assert!(by_name.iter().all(|one| !one.starts_with("shipment")), "the buyer is no shipment: {by_name:?}");
+
+    app.fakes().clock.advance(chrono::Duration::days(60));
+    let (buyer, owner) = (app.sign_in(buyer.user().clone()).await, admin(&app).await);
+    let late = buyer.get("/api/search?q=JT-2").await.expect(200);
+    assert_eq!(shown(&late), [["shipment", "JT-2", "late", "trackShipment"]]);
+    change(&owner, number, json!({ "status": "delivered" })).await;
+    let there = buyer.get("/api/search?q=JT-2").await.expect(200);
+    assert_eq!(shown(&there), [["shipment", "JT-2", "delivered", ""]]);
 }
 
 #[actix_web::test]

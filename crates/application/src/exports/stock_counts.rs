@@ -1,6 +1,6 @@
 //! Stock counts, a row each.
 
-use tierway_kernel::{BusinessZone, PageRequest, Permission};
+use tierway_kernel::{BusinessZone, DateSort, PageRequest, Permission};
 
 use super::{Export, Rows, time, titles_in};
 use crate::inventory::{StockCountView, list_stock_counts};
@@ -20,7 +20,10 @@ const COLUMNS: [&str; 8] = [
 ];
 
 /// All stock counts.
-pub struct StockCountTable;
+pub struct StockCountTable {
+    /// In which order.
+    pub sort: DateSort,
+}
 
 impl Export for StockCountTable {
     fn heading(&self, _: &Context, zone: BusinessZone) -> Vec<String> {
@@ -30,7 +33,7 @@ impl Export for StockCountTable {
     fn page(&self, tx: &mut dyn Transaction, context: &Context, page: &PageRequest) -> Result<Rows, Failure> {
         context.require(Permission::ExportStockCounts)?;
         let zone = business_zone(tx)?;
-        Ok(list_stock_counts(tx, context, page)?.map(|view| row(view, zone)))
+        Ok(list_stock_counts(tx, context, self.sort, page)?.map(|view| row(view, zone)))
     }
 }
 

@@ -21,7 +21,7 @@ pub struct MovementView {
     pub created_by_name: Option<String>,
 }
 
-/// The ledger, newest first.
+/// The ledger in the order of the filter.
 pub fn list_movements(
     tx: &mut dyn Transaction,
     context: &Context,

@@ -28,7 +28,7 @@ pub struct Recurring {
     pub next_run: Option<DateTime<Utc>>,
 }
 
-/// The jobs, newest first.
+/// The jobs in the order of the filter.
 pub fn list_jobs(
     tx: &mut dyn Transaction,
     context: &Context,

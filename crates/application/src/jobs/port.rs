@@ -1,7 +1,7 @@
 //! Jobs in the store.
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{JobId, Message, Page, PageRequest, StoreError};
+use tierway_kernel::{DateSort, JobId, Message, Page, PageRequest, StoreError};
 
 use super::JobKind;
 
@@ -99,6 +99,8 @@ pub struct JobFilter {
     pub state: Option<JobState>,
     /// Only of the kind with this name.
     pub kind: Option<String>,
+    /// In which order, by when they were created.
+    pub sort: DateSort,
 }
 
 /// How many jobs there are in each state.

@@ -53,7 +53,8 @@ pub(super) fn last_run(
     if !matches!(kind.schedule(), Some(Schedule::Daily(_))) {
         return Ok(None);
     }
-    let done = JobFilter { state: Some(JobState::Done), kind: Some(kind.as_str().to_owned()) };
+    let kind = Some(kind.as_str().to_owned());
+    let done = JobFilter { state: Some(JobState::Done), kind, ..JobFilter::default() };
     let newest = tx.jobs().list(&done, &PageRequest::newest(1), context.now)?.items.pop();
     Ok(newest.and_then(|job| job.finished_at))
 }

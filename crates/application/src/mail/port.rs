@@ -1,7 +1,7 @@
 //! The outbox in the store.
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{MailId, Message, Page, PageRequest, ResetId, Sentence, StoreError};
+use tierway_kernel::{DateSort, MailId, Message, Page, PageRequest, ResetId, Sentence, StoreError};
 
 /// The placeholder for a link that is created when the email is sent. It is stored with queued emails, so it never changes.
 pub const LINK_PLACE: &str = "[The link is made when this mail is sent.]";
@@ -95,8 +95,13 @@ pub trait MailRepository {
     fn purge_attachments(&mut self, before: DateTime<Utc>) -> Result<u64, StoreError>;
     /// One mail.
     fn by_id(&mut self, id: MailId) -> Result<Option<Mail>, StoreError>;
-    /// Mails, newest first.
-    fn list(&mut self, status: Option<MailStatus>, page: &PageRequest) -> Result<Page<Mail>, StoreError>;
+    /// Mails by when they were written; all or those in one state.
+    fn list(
+        &mut self,
+        status: Option<MailStatus>,
+        sort: DateSort,
+        page: &PageRequest,
+    ) -> Result<Page<Mail>, StoreError>;
     /// Notes an attempt: what the mail is now and, when it went wrong, why. `Sent` sets the time.
     fn note_attempt(
         &mut self,

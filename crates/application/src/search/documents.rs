@@ -41,7 +41,9 @@ pub(super) fn documents(
         for view in orders {
             of_found_order(&mut found, context, &view.order, &query.text);
         }
-        parcels(tx, context, query, number(NumberKind::DeliveryNote), &mut found)?;
+        if let Some(number) = number(NumberKind::DeliveryNote) {
+            delivery_note(tx, context, number, &mut found)?;
+        }
         if let Some(number) = number(NumberKind::CreditNote) {
             credit_note(tx, context, number, &mut found)?;
         }
@@ -85,50 +87,27 @@ struct Paper {
     tracking: Option<String>,
 }
 
-/// Adds the documents available to the actor, each with its order.
-fn add_papers(
-    tx: &mut dyn Transaction,
-    context: &Context,
-    papers: Vec<Paper>,
-    found: &mut Found,
-) -> Result<(), Failure> {
-    let mut ids: Vec<OrderId> = papers.iter().map(|paper| paper.order).collect();
-    ids.sort_unstable();
-    ids.dedup();
-    if ids.is_empty() {
-        return Ok(());
-    }
-    let orders = tx.orders().by_ids(&ids)?;
-    for paper in papers {
-        let order = orders.iter().find(|order| order.id == paper.order);
-        if let Some(order) = order.filter(|order| check_order_document(order, paper.kind, &context.actor).is_ok()) {
-            let parts: Vec<&str> =
-                [order.customer_name.as_str()].into_iter().chain(paper.tracking.as_deref()).collect();
-            let hit = SearchHit::of_order(paper.document, paper.order, &paper.number).with_detail(parts.join(" · "));
-            found.add(hit.with_status(order.status.as_str()));
-        }
+/// Adds a document with its order, if it is available to the actor.
+fn add_paper(tx: &mut dyn Transaction, context: &Context, paper: Paper, found: &mut Found) -> Result<(), Failure> {
+    let order = tx.orders().by_id(paper.order)?;
+    if let Some(order) = order.filter(|order| check_order_document(order, paper.kind, &context.actor).is_ok()) {
+        let parts: Vec<&str> = [order.customer_name.as_str()].into_iter().chain(paper.tracking.as_deref()).collect();
+        let hit = SearchHit::of_order(paper.document, paper.order, &paper.number).with_detail(parts.join(" · "));
+        found.add(hit.with_status(order.status.as_str()));
     }
     Ok(())
 }
 
-/// Parcels by the number of their delivery note or of the carrier.
-fn parcels(
-    tx: &mut dyn Transaction,
-    context: &Context,
-    query: &SearchQuery,
-    number: Option<&str>,
-    found: &mut Found,
-) -> Result<(), Failure> {
-    let shipments = tx.shipments().known_as(number, query.text.trim(), query.limit)?;
-    let live = shipments.into_iter().filter(Shipment::is_live);
-    let paper = |shipment: Shipment| Paper {
+fn delivery_note(tx: &mut dyn Transaction, context: &Context, number: &str, found: &mut Found) -> Result<(), Failure> {
+    let Some(shipment) = tx.shipments().by_number(number)?.filter(Shipment::is_live) else { return Ok(()) };
+    let paper = Paper {
         order: shipment.entry.order_id,
         kind: TradeDocumentKind::DeliveryNote,
         document: DocumentType::DeliveryNote,
         number: shipment.entry.number,
         tracking: shipment.entry.tracking_number,
     };
-    add_papers(tx, context, live.map(paper).collect(), found)
+    add_paper(tx, context, paper, found)
 }
 
 fn credit_note(tx: &mut dyn Transaction, context: &Context, number: &str, found: &mut Found) -> Result<(), Failure> {
@@ -140,7 +119,7 @@ fn credit_note(tx: &mut dyn Transaction, context: &Context, number: &str, found:
         number: refund.entry.number,
         tracking: None,
     };
-    add_papers(tx, context, vec![paper], found)
+    add_paper(tx, context, paper, found)
 }
 
 fn one_return(tx: &mut dyn Transaction, context: &Context, number: &str, found: &mut Found) -> Result<(), Failure> {

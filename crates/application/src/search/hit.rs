@@ -9,6 +9,8 @@ tierway_kernel::names! {
         Product = "product",
         /// An order.
         Order = "order",
+        /// A shipment of an order.
+        Shipment = "shipment",
         /// A document with a number.
         Document = "document",
         /// A person or company with an account.
@@ -27,6 +29,8 @@ tierway_kernel::names! {
     pub enum SearchAction as "SearchActionName" {
         /// Record the payment of an unpaid order.
         RecordPayment = "recordPayment",
+        /// Follow a shipment that is on its way by its tracking number.
+        TrackShipment = "trackShipment",
         /// Release a batch that is on hold.
         ReleaseLot = "releaseLot",
         /// Decide an open issue.
@@ -45,7 +49,7 @@ tierway_kernel::names! {
         Invoice = "invoice",
         /// A receipt.
         Receipt = "receipt",
-        /// A delivery note, found by its number or by the tracking number of its parcel.
+        /// A delivery note.
         DeliveryNote = "deliveryNote",
         /// A credit note.
         CreditNote = "creditNote",
@@ -64,16 +68,20 @@ pub struct SearchHit {
     /// Which document it is; of documents only.
     pub document: Option<DocumentType>,
     /// The id of what opens: the product, order, account, supplier, return or purchase order; of the documents of an
-    /// order the order's.
+    /// order the order's; of a shipment its own, which opens with its order.
     pub id: i64,
     /// Its name or number.
     pub title: String,
     /// Distinguishes it from others with the same name.
     pub detail: Option<String>,
-    /// The order a document belongs to.
+    /// The order a document or shipment belongs to.
     pub order_id: Option<OrderId>,
     /// The product of a batch.
     pub product_id: Option<ProductId>,
+    /// The carrier of a shipment.
+    pub carrier: Option<String>,
+    /// The tracking number of a shipment.
+    pub tracking_number: Option<String>,
     /// The role of a person.
     pub role: Option<Role>,
     /// Its status, by the name that its own list uses; of documents of an order the order's.
@@ -93,6 +101,8 @@ impl SearchHit {
             detail: None,
             order_id: None,
             product_id: None,
+            carrier: None,
+            tracking_number: None,
             role: None,
             status: None,
             action: None,

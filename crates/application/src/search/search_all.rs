@@ -5,11 +5,13 @@ use tierway_catalogue::Product;
 use tierway_inventory::{LotSort, ShelfLocation, handles_goods};
 use tierway_kernel::{PageRequest, Permission};
 use tierway_orders::{
-    OrderFilter, OrderVisibility, is_number_found, is_payable, may_record_payment, parse_order_number,
+    OrderFilter, OrderVisibility, is_found_by_itself, is_number_found, is_payable, may_record_payment,
+    parse_order_number,
 };
 use tierway_workforce::{IssueFilter, IssueStatus, PurchasePermission, SupplierFilter, may_purchase};
 
 use super::documents::documents;
+use super::shipments::shipments;
 use super::{SearchAction, SearchHit, SearchKind, SearchQuery};
 use crate::accounts::{AccountView, find_similar_users, list_users};
 use crate::catalogue::{ProductFilters, ProductQuery, list_products};
@@ -34,8 +36,10 @@ pub fn search_all(tx: &mut dyn Transaction, context: &Context, query: &SearchQue
     }
     let sees_orders = query.opens(context, Permission::ListOrders);
     let orders = if sees_orders { found_orders(tx, context, query)? } else { Vec::new() };
-    let with_lines = orders.iter().filter(|found| !found.order.is_quote);
-    hits.extend(with_lines.map(|found| order_hit(context, query, found)));
+    let parcels = if sees_orders { shipments(tx, context, query, &orders)? } else { Vec::new() };
+    let shown = orders.iter().filter(|found| !found.order.is_quote && !stands_for_parcel(found, query, &parcels));
+    hits.extend(shown.map(|found| order_hit(context, query, found)));
+    hits.extend(parcels);
     hits.extend(documents(tx, context, query, &orders)?);
     if query.opens(context, Permission::ListUsers) {
         hits.extend(people(tx, context, query)?);
@@ -108,6 +112,11 @@ fn found_orders(tx: &mut dyn Transaction, context: &Context, query: &SearchQuery
     orders.extend(listed.items.into_iter().filter(|found| Some(found.order.id) != numbered));
     orders.truncate(query.limit as usize);
     Ok(orders)
+}
+
+/// Whether an order was found only by the tracking number of a shipment that was found itself.
+fn stands_for_parcel(found: &OrderView, query: &SearchQuery, parcels: &[SearchHit]) -> bool {
+    !is_found_by_itself(&found.order, &query.text) && parcels.iter().any(|hit| hit.order_id == Some(found.order.id))
 }
 
 fn order_hit(context: &Context, query: &SearchQuery, found: &OrderView) -> SearchHit {

@@ -1,7 +1,7 @@
 //! Webhook deliveries and their results, resending, and test messages.
 
 use serde_json::json;
-use tierway_kernel::{DeliveryId, Page, PageRequest, Permission, WebhookId};
+use tierway_kernel::{DateSort, DeliveryId, Page, PageRequest, Permission, WebhookId};
 
 use super::emit::{body, enqueue, write};
 use super::kind::TEST_EVENT;
@@ -10,17 +10,18 @@ use super::secret::draw_event;
 use super::{Delivery, DeliveryState, EventKind, NewDelivery, Webhook, WebhookScope};
 use crate::{Context, Failure, Transaction};
 
-/// The deliveries of a webhook of the caller's, newest first.
+/// The deliveries of a webhook of the caller's by when they were written.
 pub fn list_deliveries(
     tx: &mut dyn Transaction,
     context: &Context,
     webhook: WebhookId,
     state: Option<DeliveryState>,
+    sort: DateSort,
     page: &PageRequest,
 ) -> Result<Page<Delivery>, Failure> {
     context.require(Permission::ListWebhookDeliveries)?;
     own(tx, context, webhook)?;
-    Ok(tx.webhooks().deliveries(webhook, state, page)?)
+    Ok(tx.webhooks().deliveries(webhook, state, sort, page)?)
 }
 
 /// One delivery with its body.

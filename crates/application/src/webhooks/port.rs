@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use tierway_accounts::User;
-use tierway_kernel::{DeliveryId, Message, Page, PageRequest, Sentence, StoreError, UserId, WebhookId};
+use tierway_kernel::{DateSort, DeliveryId, Message, Page, PageRequest, Sentence, StoreError, UserId, WebhookId};
 
 use super::EventKind;
 
@@ -155,11 +155,12 @@ pub trait WebhookRepository {
     -> Result<Vec<DeliveryId>, StoreError>;
     /// One delivery.
     fn delivery(&mut self, id: DeliveryId) -> Result<Option<Delivery>, StoreError>;
-    /// The deliveries of a webhook, newest first; all or those in one state.
+    /// The deliveries of a webhook by when they were written; all or those in one state.
     fn deliveries(
         &mut self,
         webhook: WebhookId,
         state: Option<DeliveryState>,
+        sort: DateSort,
         page: &PageRequest,
     ) -> Result<Page<Delivery>, StoreError>;
     /// Notes an attempt.

@@ -1,7 +1,7 @@
 //! `POST /api/presence`: who looks at a record. Where they are is not stored; the API keeps it in memory.
 
 use tierway_accounts::may_open_account;
-use tierway_kernel::{LotId, OrderId, Permission, ProductId, UserId};
+use tierway_kernel::{LotId, OrderId, Permission, ProductId, PurchaseOrderId, SupplierId, UserId};
 use tierway_workforce::{Record, RecordKind, may_be_present};
 
 use crate::{Context, Failure, Transaction};
@@ -27,8 +27,12 @@ pub fn look_at_record(tx: &mut dyn Transaction, context: &Context, record: Recor
         }
         RecordKind::Product => (tx.products().by_id(ProductId(record.id))?.is_some(), "This product"),
         RecordKind::Lot => (tx.lots().by_id(LotId(record.id))?.is_some(), "This batch"),
+        RecordKind::Supplier => (tx.suppliers().by_id(SupplierId(record.id))?.is_some(), "This supplier"),
+        RecordKind::PurchaseOrder => {
+            (tx.purchases().by_id(PurchaseOrderId(record.id))?.is_some(), "This purchase order")
+        }
     };
-    if !is_there || !may_be_present(record, reader.role, reader.id) {
+    if !is_there || !may_be_present(record, &context.actor) {
         return Err(Failure::NotFound(nothing));
     }
     colleague(tx, reader.id)?.ok_or(Failure::NotSignedIn)

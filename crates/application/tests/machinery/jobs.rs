@@ -116,7 +116,8 @@ fn recurring_jobs_wait_once_however_often_the_round_comes() {
 
 /// When runs of a kind ended, oldest first.
 fn ended(world: &World, kind: JobKind) -> Vec<DateTime<Utc>> {
-    let filter = JobFilter { state: Some(JobState::Done), kind: Some(kind.as_str().to_owned()) };
+    let kind = Some(kind.as_str().to_owned());
+    let filter = JobFilter { state: Some(JobState::Done), kind, ..JobFilter::default() };
     let page = world
         .run(&Actor::System, move |tx, context| Ok(tx.jobs().list(&filter, &PageRequest::first(200), context.now)?))
         .unwrap();
@@ -161,7 +162,7 @@ fn what_runs_at_a_time_of_day_does_so_by_the_clocks_of_the_business() {
     world.fakes.clock.set("2026-03-02T12:00:00Z".parse().unwrap());
     let run_at = |name: &str| {
         let kind = Some(name.to_owned());
-        let filter = JobFilter { state: Some(JobState::Waiting), kind };
+        let filter = JobFilter { state: Some(JobState::Waiting), kind, ..JobFilter::default() };
         let list = move |tx: &mut dyn Transaction, context: &Context| {
             let found = tx.jobs().list(&filter, &PageRequest::first(1), context.now)?;
             Ok(found.items.first().map(|job| job.run_at.to_rfc3339()).unwrap_or_default())

@@ -7,7 +7,7 @@ use tierway_application::accounts::{
     DocumentView, approve_user, get_verification_case, notify_expiring, review_document, upload_document,
 };
 use tierway_application::{Context, Failure, Transaction};
-use tierway_kernel::{Actor, Role, UserId};
+use tierway_kernel::{Actor, DateSort, PageRequest, Role, UserId};
 use tierway_testkit::builders::{actor, at, document, new_agent, new_dealer, new_employee};
 
 use crate::support::{World, somebody};
@@ -40,7 +40,7 @@ fn a_decision_is_logged_told_and_posted_once() {
     let again = Failure::Conflict("This document has already been accepted.".into());
     assert_eq!(decide(&world, &admin, &documents[0], "refuse", "unreadable"), Err(again));
     let mail =
-        world.run(&Actor::System, |tx, _| Ok(tx.mail().list(None, &tierway_kernel::PageRequest::first(9))?.items));
+        world.run(&Actor::System, |tx, _| Ok(tx.mail().list(None, DateSort::Newest, &PageRequest::first(9))?.items));
     let mail = mail.unwrap();
     assert_eq!((mail.len(), mail[0].content.to.as_str()), (1, "anna@tierway.test"));
     assert!(mail[0].content.body.starts_with("Hello Anna Test,\n\nYour document was accepted: ID Document.\n"));

@@ -132,7 +132,7 @@ pub(super) fn prove_batches(tx: &mut dyn Transaction, now: DateTime<Utc>) {
     assert_eq!(shown(LotSelection::Held), 2, "one for the laboratory, one past its date");
     assert!(shown(LotSelection::EndingWithin(today, today + chrono::Days::new(30))) >= 1);
     assert_eq!(shown(LotSelection::EndedBefore(today)), 1);
-    let counts = tx.stock_counts().list(&PageRequest::first(9)).unwrap().items;
+    let counts = tx.stock_counts().list(DateSort::Newest, &PageRequest::first(9)).unwrap().items;
     assert_eq!(counts.iter().map(|count| count.entry.sums.differences).collect::<Vec<_>>(), [2]);
 }
 

@@ -1,7 +1,7 @@
 //! Stock counts in the store. Never changed, never removed.
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{Page, PageRequest, StockCountId, StoreError};
+use tierway_kernel::{DateSort, Page, PageRequest, StockCountId, StoreError};
 
 use crate::{CountLine, NewStockCount, StockCount};
 
@@ -14,6 +14,6 @@ pub trait StockCountRepository {
     fn by_id(&mut self, id: StockCountId) -> Result<Option<StockCount>, StoreError>;
     /// Lines of a count, in their order.
     fn lines(&mut self, id: StockCountId) -> Result<Vec<CountLine>, StoreError>;
-    /// All counts, newest first.
-    fn list(&mut self, page: &PageRequest) -> Result<Page<StockCount>, StoreError>;
+    /// All counts.
+    fn list(&mut self, sort: DateSort, page: &PageRequest) -> Result<Page<StockCount>, StoreError>;
 }

@@ -43,8 +43,14 @@ tierway_kernel::names! {
         /// First to expire first, undated ones last.
         #[default]
         Expiry = "expiry",
+        /// Last to expire first, undated ones before them.
+        LastExpiry = "-expiry",
         /// Newest first.
         Newest = "newest",
+        /// By batch code, ignoring case.
+        Code = "code",
+        /// By batch code, from the end.
+        CodeDescending = "-code",
     }
 }
 

@@ -23,8 +23,12 @@ pub trait ShipmentRepository {
     fn add(&mut self, new: &NewShipment, now: DateTime<Utc>) -> Result<Shipment, StoreError>;
     /// Those of these orders with their lines, oldest first.
     fn of_orders(&mut self, orders: &[OrderId]) -> Result<Vec<Shipment>, StoreError>;
-    /// Those with this delivery note number or this tracking number, letter for letter, without their lines, newest first.
-    fn known_as(&mut self, number: Option<&str>, tracking: &str, limit: u32) -> Result<Vec<Shipment>, StoreError>;
+    /// The one with this delivery note number, letter for letter, without its lines.
+    fn by_number(&mut self, number: &str) -> Result<Option<Shipment>, StoreError>;
+    /// Those with this tracking number, letter for letter, without their lines, newest first.
+    fn tracked_as(&mut self, tracking: &str, limit: u32) -> Result<Vec<Shipment>, StoreError>;
+    /// The newest ones of all orders, without their lines, newest first.
+    fn newest(&mut self, limit: u32) -> Result<Vec<Shipment>, StoreError>;
     /// Marks all shipments of an order as undone that are not yet; how many.
     fn undo_all(&mut self, order: OrderId, now: DateTime<Utc>) -> Result<u64, StoreError>;
     /// Orders whose shipments and restocked returns do not match the stock ledger, with more shipped than ordered or

@@ -5,9 +5,9 @@ use diesel::dsl::count_star;
 use diesel::prelude::*;
 use tierway_application::Topic;
 use tierway_application::jobs::{Job, JobCounts, JobFilter, JobKind, JobRecord, JobRepository, JobState, NewJob};
-use tierway_kernel::{Cursor, JobId, Message, Page, PageRequest, StoreError, to_micros};
+use tierway_kernel::{Cursor, JobId, Message, Page, PageRequest, StoreError, is_descending, to_micros};
 
-use super::paging::{newest_first, paged};
+use super::paging::{by_time, paged};
 use super::{Db, DieselTransaction, locks};
 use crate::error::store_error;
 use crate::rows::{JobRecordRow, JobRow, NewJobRow};
@@ -149,7 +149,8 @@ impl JobRepository for DieselTransaction<'_> {
         page: &PageRequest,
         now: DateTime<Utc>,
     ) -> Result<Page<JobRecord>, StoreError> {
-        let rows: Vec<JobRecordRow> = newest_first!(filtered(filter, now), jobs, page)
+        let down = is_descending(filter.sort.as_str());
+        let rows: Vec<JobRecordRow> = by_time!(filtered(filter, now), jobs, page, down)
             .select(JobRecordRow::as_select())
             .load(self.connection)
             .map_err(store_error)?;

@@ -1,10 +1,10 @@
-//! The list of lots: filters, two orders, keyset pages.
+//! The list of lots: filters, orders, keyset pages.
 
 use diesel::prelude::*;
-use tierway_inventory::{Lot, LotFilter, LotSelection, LotSort};
-use tierway_kernel::{Cursor, Page, PageRequest, StoreError};
+use tierway_inventory::{Lot, LotFilter, LotSelection, LotSort, lot_code_key};
+use tierway_kernel::{Cursor, Page, PageRequest, StoreError, is_descending};
 
-use super::paging::{after_text, fetch, newest_first, paged};
+use super::paging::{after_text, newest_first, paged, sorted};
 use super::{Conn, Db};
 use crate::error::store_error;
 use crate::rows::{LotRow, day_text};
@@ -38,14 +38,14 @@ fn filtered(filter: &LotFilter) -> Query<'_> {
 }
 
 fn one_page<'a>(query: Query<'a>, sort: LotSort, page: &'a PageRequest) -> Query<'a> {
+    let down = is_descending(sort.as_str());
     match sort {
         LotSort::Newest => newest_first!(query, lots, page),
-        LotSort::Expiry => {
-            let mut query = query;
-            if let Some((key, id)) = after_text(page) {
-                query = query.filter(lots::expiry_key.ge(key).and(lots::expiry_key.gt(key).or(lots::id.gt(id))));
-            }
-            query.order((lots::expiry_key, lots::id)).limit(fetch(page))
+        LotSort::Expiry | LotSort::LastExpiry => {
+            sorted!(query, lots::expiry_key, lots::id, after_text(page), page, down)
+        }
+        LotSort::Code | LotSort::CodeDescending => {
+            sorted!(query, lots::code_key, lots::id, after_text(page), page, down)
         }
     }
 }
@@ -61,7 +61,8 @@ pub(super) fn list(
         one_page(filtered(filter), sort, page).select(LotRow::as_select()).load(connection).map_err(store_error)?;
     let count = || filtered(filter).count().get_result(connection);
     let cursor = |row: &LotRow| match sort {
-        LotSort::Expiry => Cursor::text(row.expiry_key.clone(), row.id),
+        LotSort::Expiry | LotSort::LastExpiry => Cursor::text(row.expiry_key.clone(), row.id),
+        LotSort::Code | LotSort::CodeDescending => Cursor::text(lot_code_key(&row.code), row.id),
         LotSort::Newest => Cursor::int(row.created_at, row.id),
     };
     paged(rows, page, count, cursor, LotRow::into_lot)

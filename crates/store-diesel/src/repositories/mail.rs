@@ -3,9 +3,9 @@
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use tierway_application::mail::{Mail, MailAttachment, MailRepository, MailStatus, NewMail};
-use tierway_kernel::{Cursor, MailId, Message, Page, PageRequest, StoreError, to_micros};
+use tierway_kernel::{Cursor, DateSort, MailId, Message, Page, PageRequest, StoreError, is_descending, to_micros};
 
-use super::paging::{newest_first, paged};
+use super::paging::{by_time, paged};
 use super::{Db, DieselTransaction};
 use crate::error::store_error;
 use crate::rows::MailRow;
@@ -93,8 +93,14 @@ impl MailRepository for DieselTransaction<'_> {
         row.map_err(store_error)?.map(MailRow::into_mail).transpose()
     }
 
-    fn list(&mut self, status: Option<MailStatus>, page: &PageRequest) -> Result<Page<Mail>, StoreError> {
-        let rows: Vec<MailRow> = newest_first!(filtered(status), mail_outbox, page)
+    fn list(
+        &mut self,
+        status: Option<MailStatus>,
+        sort: DateSort,
+        page: &PageRequest,
+    ) -> Result<Page<Mail>, StoreError> {
+        let down = is_descending(sort.as_str());
+        let rows: Vec<MailRow> = by_time!(filtered(status), mail_outbox, page, down)
             .select(MailRow::as_select())
             .load(self.connection)
             .map_err(store_error)?;

@@ -1,6 +1,5 @@
 //! Shipments of orders.
 
-use std::cmp::Reverse;
 use std::collections::HashMap;
 
 use chrono::{DateTime, Utc};
@@ -102,21 +101,26 @@ impl ShipmentRepository for DieselTransaction<'_> {
         heads.into_iter().map(own).collect()
     }
 
-    fn known_as(&mut self, number: Option<&str>, tracking: &str, limit: u32) -> Result<Vec<Shipment>, StoreError> {
+    fn by_number(&mut self, number: &str) -> Result<Option<Shipment>, StoreError> {
+        let numbered = order_shipments::table.filter(order_shipments::number.eq(number));
+        let row = numbered.select(ShipmentRow::as_select()).first(self.connection).optional().map_err(store_error)?;
+        row.map(|row| row.into_shipment(Vec::new())).transpose()
+    }
+
+    fn tracked_as(&mut self, tracking: &str, limit: u32) -> Result<Vec<Shipment>, StoreError> {
         let tracked = order_shipments::table
             .filter(order_shipments::tracking_number.eq(tracking))
             .order(order_shipments::id.desc())
             .limit(i64::from(limit))
             .select(ShipmentRow::as_select());
-        let mut rows: Vec<ShipmentRow> = tracked.load(self.connection).map_err(store_error)?;
-        if let Some(number) = number {
-            let numbered = order_shipments::table.filter(order_shipments::number.eq(number));
-            let row = numbered.select(ShipmentRow::as_select()).first(self.connection).optional();
-            rows.extend(row.map_err(store_error)?);
-        }
-        rows.sort_unstable_by_key(|row| Reverse(row.id));
-        rows.dedup_by_key(|row| row.id);
-        rows.truncate(limit as usize);
+        let rows: Vec<ShipmentRow> = tracked.load(self.connection).map_err(store_error)?;
+        rows.into_iter().map(|row| row.into_shipment(Vec::new())).collect()
+    }
+
+    fn newest(&mut self, limit: u32) -> Result<Vec<Shipment>, StoreError> {
+        let newest = order_shipments::table.order(order_shipments::id.desc()).limit(i64::from(limit));
+        let rows: Vec<ShipmentRow> =
+            newest.select(ShipmentRow::as_select()).load(self.connection).map_err(store_error)?;
         rows.into_iter().map(|row| row.into_shipment(Vec::new())).collect()
     }
 

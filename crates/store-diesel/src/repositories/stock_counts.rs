@@ -4,9 +4,9 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use tierway_application::Topic;
 use tierway_inventory::{CountLine, NewStockCount, StockCount, StockCountRepository};
-use tierway_kernel::{Cursor, Page, PageRequest, StockCountId, StoreError, to_micros};
+use tierway_kernel::{Cursor, DateSort, Page, PageRequest, StockCountId, StoreError, is_descending, to_micros};
 
-use super::paging::{newest_first, paged};
+use super::paging::{by_time, paged};
 use super::{Db, DieselTransaction};
 use crate::error::store_error;
 use crate::rows::{CountLineRow, CountRow};
@@ -70,9 +70,9 @@ impl StockCountRepository for DieselTransaction<'_> {
         Ok(rows.into_iter().map(CountLineRow::into_line).collect())
     }
 
-    fn list(&mut self, page: &PageRequest) -> Result<Page<StockCount>, StoreError> {
+    fn list(&mut self, sort: DateSort, page: &PageRequest) -> Result<Page<StockCount>, StoreError> {
         let all = stock_counts::table.into_boxed::<Db>();
-        let rows: Vec<CountRow> = newest_first!(all, stock_counts, page)
+        let rows: Vec<CountRow> = by_time!(all, stock_counts, page, is_descending(sort.as_str()))
             .select(CountRow::as_select())
             .load(self.connection)
             .map_err(store_error)?;

@@ -2,9 +2,9 @@
 
 use diesel::prelude::*;
 use tierway_inventory::{Movement, MovementFilter, StockUpdate};
-use tierway_kernel::{Cursor, Page, PageRequest, StoreError, to_micros};
+use tierway_kernel::{Cursor, Page, PageRequest, StoreError, is_descending, to_micros};
 
-use super::paging::{newest_first, paged};
+use super::paging::{by_time, newest_first, paged};
 use super::{Conn, Db, row_counts};
 use crate::error::store_error;
 use crate::rows::{MovementRow, StockUpdateRow};
@@ -36,18 +36,20 @@ fn filtered(filter: &MovementFilter) -> inventory_transactions::BoxedQuery<'_, D
     query
 }
 
-/// The ledger, newest first.
+/// The ledger in the order of the filter.
 pub(super) fn movements(
     connection: &mut Conn,
     filter: &MovementFilter,
     page: &PageRequest,
 ) -> Result<Page<Movement>, StoreError> {
-    let rows: Vec<MovementRow> = newest_first!(filtered(filter), inventory_transactions, page)
+    let down = is_descending(filter.sort.as_str());
+    let rows: Vec<MovementRow> = by_time!(filtered(filter), inventory_transactions, page, down)
         .select(MovementRow::as_select())
         .load(connection)
         .map_err(store_error)?;
-    let MovementFilter { direction, reason, .. } = filter;
-    let is_summed = MovementFilter { direction: *direction, reason: *reason, ..MovementFilter::default() } == *filter;
+    let MovementFilter { direction, reason, sort, .. } = filter;
+    let summed = MovementFilter { direction: *direction, reason: *reason, sort: *sort, ..MovementFilter::default() };
+    let is_summed = summed == *filter;
     let count = || match is_summed {
         true => {
             let direction = direction.map_or("", |direction| direction.as_str());

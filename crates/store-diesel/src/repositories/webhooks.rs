@@ -7,9 +7,12 @@ use tierway_accounts::User;
 use tierway_application::webhooks::{
     Attempt, Delivery, DeliveryState, NewDelivery, NewWebhook, Recipients, Webhook, WebhookRepository,
 };
-use tierway_kernel::{Cursor, DeliveryId, Message, Page, PageRequest, Role, StoreError, UserId, WebhookId, to_micros};
+use tierway_kernel::{
+    Cursor, DateSort, DeliveryId, Message, Page, PageRequest, Role, StoreError, UserId, WebhookId, is_descending,
+    to_micros,
+};
 
-use super::paging::{newest_first, paged};
+use super::paging::{by_time, newest_first, paged};
 use super::{Db, DieselTransaction};
 use crate::error::store_error;
 use crate::rows::{DeliveryRow, UserRow, WebhookRow, kind_names};
@@ -219,9 +222,11 @@ impl WebhookRepository for DieselTransaction<'_> {
         &mut self,
         webhook: WebhookId,
         state: Option<DeliveryState>,
+        sort: DateSort,
         page: &PageRequest,
     ) -> Result<Page<Delivery>, StoreError> {
-        let rows: Vec<DeliveryRow> = newest_first!(of_webhook(webhook, state), webhook_deliveries, page)
+        let down = is_descending(sort.as_str());
+        let rows: Vec<DeliveryRow> = by_time!(of_webhook(webhook, state), webhook_deliveries, page, down)
             .select(DeliveryRow::as_select())
             .load(self.connection)
             .map_err(store_error)?;

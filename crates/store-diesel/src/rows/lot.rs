@@ -17,7 +17,7 @@ const NEVER: &str = "9999-12-31";
 pub(crate) struct LotRow {
     pub(crate) id: i64,
     product_id: i64,
-    code: String,
+    pub(crate) code: String,
     produced_on: Option<String>,
     expires_on: Option<String>,
     pub(crate) expiry_key: String,

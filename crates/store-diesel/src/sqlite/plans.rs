@@ -14,7 +14,7 @@ use tierway_catalogue::{Audience, DealerPriceFilter, ProductFilter, ProductSort}
 use tierway_commissions::{CommissionFilter, CommissionScope};
 use tierway_inventory::{LotFilter, LotSelection, LotSort, MovementFilter};
 use tierway_kernel::{
-    BusinessZone, Cursor, OrderId, PageRequest, PriceChangeId, ProductId, Quantity, Role, StoreError, UserId,
+    BusinessZone, Cursor, DateSort, OrderId, PageRequest, PriceChangeId, ProductId, Quantity, Role, StoreError, UserId,
 };
 use tierway_orders::{Courier, MonthIndex, OrderFilter, OrderScope, OrderStatus, QuoteState};
 use tierway_workforce::PurchaseFilter;
@@ -340,7 +340,7 @@ fn the_outbox_and_due_jobs_have_their_indexes() {
     let (_directory, mut connection) = connection();
     let request = page(Cursor::int(7, 7));
     for (status, index) in [(None, "mail_outbox_newest"), (Some(MailStatus::Failed), "mail_outbox_by_status")] {
-        let plan = plan(&mut connection, |tx| tx.mail().list(status, &request).map(|_| ()));
+        let plan = plan(&mut connection, |tx| tx.mail().list(status, DateSort::Newest, &request).map(|_| ()));
         assert_uses(&plan, index);
     }
     let due = plan(&mut connection, |tx| {

@@ -312,15 +312,15 @@ pub(super) fn papers_are_found_by_their_numbers(store: &dyn Store) {
         let given = tx.returns().add(&back(two, "RMA-2026-000001", &[(&others[0], 1)]), at(4))?;
         Ok((sent.map(|shipment| shipment.id), given))
     });
-    let parcels = |number: Option<&'static str>, tracking: &'static str, most: u32| {
-        let found = read(store, move |tx| tx.shipments().known_as(number, tracking, most));
-        found.into_iter().map(|shipment| shipment.id).collect::<Vec<_>>()
-    };
-    assert_eq!(parcels(None, "TRK 2", 5), [sent[2], sent[1]], "every parcel, the newest first");
-    assert_eq!(parcels(None, "TRK 2", 1), [sent[2]]);
-    assert_eq!(parcels(Some("DLN-2026-000001"), "DLN-2026-000001", 5), [sent[0]]);
-    assert_eq!(parcels(Some("DLN-2026-000002"), "TRK 2", 5), [sent[2], sent[1]], "none twice");
-    assert_eq!(parcels(Some("DLN-2026-00000"), "TRK", 5), [], "nothing by a part");
+    let ids = |found: Vec<Shipment>| found.into_iter().map(|shipment| shipment.id).collect::<Vec<_>>();
+    let tracked = |tracking: &'static str, most| ids(read(store, move |tx| tx.shipments().tracked_as(tracking, most)));
+    assert_eq!(tracked("TRK 2", 5), [sent[2], sent[1]], "every parcel, the newest first");
+    assert_eq!(tracked("TRK 2", 1), [sent[2]]);
+    assert_eq!(tracked("TRK", 5), [], "nothing by a part");
+    let newest = |most| ids(read(store, move |tx| tx.shipments().newest(most)));
+    assert_eq!((newest(2), newest(9)), (vec![sent[2], sent[1]], vec![sent[2], sent[1], sent[0]]));
+    let numbered = |number: &'static str| read(store, move |tx| tx.shipments().by_number(number)).map(|one| one.id);
+    assert_eq!((numbered("DLN-2026-000002"), numbered("DLN-2026-00000")), (Some(sent[1]), None));
     let note = |number: &'static str| read(store, move |tx| tx.order_payments().refund_of_number(number));
     assert_eq!(note("CRN-2026-000001").map(|found| found.entry.order_id), Some(one));
     assert_eq!(note("CRN-2026-000009"), None, "a payment has no credit note");

@@ -3,7 +3,7 @@
 use chrono::Duration;
 use tierway_application::jobs::{Job, JobCounts, JobFilter, JobKind, JobRecord, JobState, NewJob};
 use tierway_application::{Store, Topic};
-use tierway_kernel::{JobId, StoreError};
+use tierway_kernel::{DateSort, JobId, StoreError};
 
 use super::support::{all, assert_walks, race, read, refused, write};
 use crate::builders::at;
@@ -221,7 +221,7 @@ pub(super) fn jobs_are_listed_as_they_stand(store: &dyn Store) {
     assert_eq!(record(store, ids[1], 12), failed);
     assert_eq!(read(store, |tx| tx.jobs().by_id(JobId(987_654), at(12))), None);
     let listed = |state, kind: Option<&str>, minute| {
-        let filter = JobFilter { state, kind: kind.map(str::to_owned) };
+        let filter = JobFilter { state, kind: kind.map(str::to_owned), ..JobFilter::default() };
         let page = read(store, move |tx| tx.jobs().list(&filter, &all(), at(minute)));
         page.items.into_iter().map(|record| record.id).collect::<Vec<_>>()
     };
@@ -232,6 +232,10 @@ pub(super) fn jobs_are_listed_as_they_stand(store: &dyn Store) {
     assert_eq!((listed(None, Some("collectMedia"), 12), listed(None, Some("odd"), 12)), (vec![ids[4]], vec![]));
     let newest: Vec<JobRecord> = ids.iter().rev().map(|id| record(store, *id, 12)).collect();
     assert_walks(store, &newest, |tx, page| tx.jobs().list(&JobFilter::default(), page, at(12)));
+    let oldest: Vec<JobRecord> = newest.into_iter().rev().collect();
+    assert_walks(store, &oldest, |tx, page| {
+        tx.jobs().list(&JobFilter { sort: DateSort::Oldest, ..JobFilter::default() }, page, at(12))
+    });
     let waiting = read(store, |tx| tx.jobs().unfinished(&["daily", "odd"], at(12)));
     assert_eq!(waiting, [record(store, ids[4], 12)]);
 }

@@ -236,8 +236,32 @@ pub(super) fn walking_lots_over_ties_gives_each_once(store: &dyn Store) {
         }
     };
     assert_walks(store, &expected, list(LotSort::Expiry));
+    assert_walks(store, &expected, list(LotSort::Code));
     expected.reverse();
-    assert_walks(store, &expected, list(LotSort::Newest));
+    for sort in [LotSort::Newest, LotSort::LastExpiry, LotSort::CodeDescending] {
+        assert_walks(store, &expected, list(sort));
+    }
+}
+
+pub(super) fn lots_are_sorted_by_their_code_without_case_and_by_their_last_day(store: &dyn Store) {
+    let (mint, lime) = (product(store, "Mint", 0).id, product(store, "Lime", 0).id);
+    let made = |product, code: &'static str, expires: Option<&'static str>| {
+        write(store, move |tx| fill(tx, product, code, expires, 0, 0)).id
+    };
+    let late = made(mint, "b-7", Some("2026-06-01"));
+    let soon = made(mint, "A-9", Some("2026-05-01"));
+    let undated = made(mint, "C-1", None);
+    let other = made(lime, "B-7", Some("2026-05-01"));
+    let listed = |product_id, sort| {
+        let filter = LotFilter { product_id, ..LotFilter::default() };
+        let page = read(store, move |tx| tx.lots().list(&filter, sort, &all()));
+        page.items.into_iter().map(|lot| lot.id).collect::<Vec<_>>()
+    };
+    assert_eq!(listed(None, LotSort::Code), [soon, late, other, undated], "b-7 and B-7 by their ids");
+    assert_eq!(listed(None, LotSort::CodeDescending), [undated, other, late, soon]);
+    assert_eq!(listed(None, LotSort::LastExpiry), [undated, late, other, soon]);
+    assert_eq!(listed(Some(mint), LotSort::Code), [soon, late, undated]);
+    assert_eq!(listed(Some(mint), LotSort::LastExpiry), [undated, late, soon]);
 }
 
 pub(super) fn an_order_knows_which_lots_it_holds_and_a_lot_its_orders(store: &dyn Store) {

@@ -2,7 +2,7 @@
 
 use tierway_application::Store;
 use tierway_application::mail::{Mail, MailAttachment, MailStatus, NewMail};
-use tierway_kernel::{Language, MailId, Message, ResetId, message};
+use tierway_kernel::{DateSort, Language, MailId, Message, ResetId, message};
 
 use super::support::{all, assert_walks, read, write};
 use crate::builders::at;
@@ -105,9 +105,13 @@ pub(super) fn walking_the_outbox_over_ties_gives_each_once(store: &dyn Store) {
             failed.insert(0, id);
         }
     }
-    assert_walks(store, &everything, |tx, page| tx.mail().list(None, page).map(|page| page.map(|mail| mail.id)));
-    assert_walks(store, &failed, |tx, page| {
-        tx.mail().list(Some(MailStatus::Failed), page).map(|page| page.map(|mail| mail.id))
-    });
-    assert_eq!(read(store, |tx| tx.mail().list(Some(MailStatus::Sent), &all())).total, 0);
+    for sort in DateSort::ALL {
+        for (status, expected) in [(None, &mut everything), (Some(MailStatus::Failed), &mut failed)] {
+            assert_walks(store, expected, move |tx, page| {
+                tx.mail().list(status, sort, page).map(|page| page.map(|mail| mail.id))
+            });
+            expected.reverse();
+        }
+    }
+    assert_eq!(read(store, |tx| tx.mail().list(Some(MailStatus::Sent), DateSort::Newest, &all())).total, 0);
 }

@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use tierway_application::Store;
 use tierway_inventory::{CountLine, CountSums, DayPieces, NewMovement, NewStockCount, ProductPieces, Reason};
-use tierway_kernel::{BusinessZone, ProductId, StockCountId};
+use tierway_kernel::{BusinessZone, DateSort, ProductId, StockCountId};
 
 use super::support::{all, assert_walks, product, read, refused, user, write};
 use crate::builders::{at, goods_in, goods_out, new_warehouse};
@@ -54,7 +54,12 @@ pub(super) fn walking_counts_over_ties_gives_each_once(store: &dyn Store) {
     for number in 0..7 {
         expected.insert(0, write(store, move |tx| tx.stock_counts().add(&count("x"), &[], at(number / 3))).id);
     }
-    assert_walks(store, &expected, |tx, page| tx.stock_counts().list(page).map(|page| page.map(|count| count.id)));
+    for sort in DateSort::ALL {
+        assert_walks(store, &expected, move |tx, page| {
+            tx.stock_counts().list(sort, page).map(|page| page.map(|count| count.id))
+        });
+        expected.reverse();
+    }
 }
 
 pub(super) fn pieces_add_up_by_day_and_by_product(store: &dyn Store) {

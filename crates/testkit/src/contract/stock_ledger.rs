@@ -2,7 +2,7 @@
 
 use tierway_application::Store;
 use tierway_inventory::{Direction, MovementFilter, NewMovement, Reason};
-use tierway_kernel::{Language, Message, message};
+use tierway_kernel::{DateSort, Language, Message, message};
 
 use super::support::{all, assert_walks, product, read, user, write};
 use crate::builders::{at, goods_in, goods_out, new_customer, new_warehouse, order_pieces};
@@ -65,6 +65,7 @@ pub(super) fn each_filter_of_the_ledger_holds_alone_and_together(store: &dyn Sto
         reason: Some(Reason::Purchase),
         from: Some(at(1)),
         to: Some(at(2)),
+        sort: DateSort::Newest,
     };
     assert_eq!(listed(together), [first]);
 }
@@ -78,6 +79,13 @@ pub(super) fn walking_the_ledger_over_ties_gives_every_movement_once(store: &dyn
     assert_walks(store, &expected, |tx, page| {
         tx.stock().movements(&MovementFilter::default(), page).map(|page| page.map(|movement| movement.id))
     });
+    expected.reverse();
+    for filter in [MovementFilter::default(), MovementFilter { product_id: Some(id), ..MovementFilter::default() }] {
+        let filter = MovementFilter { sort: DateSort::Oldest, ..filter };
+        assert_walks(store, &expected, move |tx, page| {
+            tx.stock().movements(&filter, page).map(|page| page.map(|movement| movement.id))
+        });
+    }
 }
 
 pub(super) fn stock_updates_read_back_newest_first(store: &dyn Store) {

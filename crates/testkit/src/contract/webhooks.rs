@@ -4,7 +4,7 @@ use tierway_application::Store;
 use tierway_application::webhooks::{
     Attempt, Delivery, DeliveryState, EventKind, NewDelivery, NewWebhook, Recipients, Webhook,
 };
-use tierway_kernel::{DeliveryId, Language, Role, UserId, WebhookId, message};
+use tierway_kernel::{DateSort, DeliveryId, Language, Role, UserId, WebhookId, message};
 
 use super::support::{assert_walks, read, refused, user, write};
 use crate::builders::{at, new_dealer, new_user};
@@ -180,10 +180,13 @@ pub(super) fn deliveries_are_walked_by_state_and_forgotten_by_age(store: &dyn St
         }
     }
     let apart = deliver(store, other, "evt", 1);
-    for (state, expected) in [(None, &all), (Some(DeliveryState::Failed), &failed)] {
-        assert_walks(store, expected, move |tx, page| {
-            tx.webhooks().deliveries(webhook, state, page).map(|page| page.map(|one| one.id))
-        });
+    for sort in DateSort::ALL {
+        for (state, expected) in [(None, &mut all), (Some(DeliveryState::Failed), &mut failed)] {
+            assert_walks(store, expected, move |tx, page| {
+                tx.webhooks().deliveries(webhook, state, sort, page).map(|page| page.map(|one| one.id))
+            });
+            expected.reverse();
+        }
     }
     assert_eq!(write(store, |tx| tx.webhooks().purge(at(1))), 4, "written before, not at");
     assert!(delivery(store, all[8]).is_none() && delivery(store, all[0]).is_some() && delivery(store, apart).is_some());

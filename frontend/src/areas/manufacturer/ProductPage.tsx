@@ -4,13 +4,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { api } from '@/api/enhance';
-import { oneOf, readParams } from '@/lib/queryParams';
+import { readParams, sortedBy } from '@/lib/queryParams';
 import { ComplianceSheet } from '@/features/products/editor/ComplianceSheet';
 import { PriceHistory } from '@/features/products/editor/PriceHistory';
 import { ProductEditor } from '@/features/products/editor/ProductEditor';
 import { useText as useLevelText } from '@/features/stock/levels/messages';
 import { ProductLocation } from '@/features/stock/levels/ProductLocation';
-import { LOT_COLUMNS } from '@/features/stock/lots/lotColumns';
+import { LOT_COLUMNS, lotOrder } from '@/features/stock/lots/lotColumns';
 import { useText as useLotText } from '@/features/stock/lots/messages';
 import { movementColumns } from '@/features/stock/movements/movementColumns';
 import { StockLevels } from '@/features/stock/movements/StockPanel';
@@ -21,7 +21,8 @@ import { DataTable, useTableState } from '@/ui/table';
 import { useIdParam } from '@/lib/hooks/useIdParam';
 import { paths } from '@/lib/paths';
 
-const SORTS = { sort: oneOf(['expiry', 'newest']) };
+const LOTS = { sort: lotOrder };
+const MOVES = { sort: sortedBy('created') };
 
 interface OfProduct {
   productId: number;
@@ -69,8 +70,8 @@ function Stock({ productId }: OfProduct) {
 /** Its lots with pieces, the one that expires first on top. */
 function Lots({ productId }: OfProduct) {
   const text = useLotText();
-  const table = useTableState({ prefix: 'lots' });
-  const args = { ...readParams(table.args, SORTS), productId };
+  const table = useTableState({ prefix: 'lots', defaultSort: 'expiry' });
+  const args = { ...readParams(table.args, LOTS), productId };
   const list = api.useListLotsQuery(args, { refetchOnMountOrArgChange: true });
   return (
     <DataTable
@@ -92,9 +93,9 @@ function Lots({ productId }: OfProduct) {
 /** Every piece of it that came in or went out. */
 function History({ productId }: OfProduct) {
   const text = useStockText();
-  const table = useTableState({ prefix: 'moves' });
+  const table = useTableState({ prefix: 'moves', defaultSort: '-created' });
   const list = api.useListMovementsQuery(
-    { ...table.args, productId },
+    { ...readParams(table.args, MOVES), productId },
     { refetchOnMountOrArgChange: true },
   );
   return (

@@ -5,14 +5,9 @@ import type { ReactNode } from 'react';
 import { DateTime, Money } from '@/ui/data';
 import { formatCount } from '@/lib/counts';
 import { isSome } from '@/lib/money';
-import {
-  creditNoteOf,
-  hasDeliveryNote,
-  isPartlyShipped,
-  shippedShare,
-  trackingPage,
-} from './fulfilment';
+import { creditNoteOf, hasDeliveryNote, isPartlyShipped, shippedShare } from './fulfilment';
 import { useText } from './fulfilmentMessages';
+import { trackingPage } from '@/lib/tracking';
 import { Block } from '@/ui/data/Facts';
 import { StatusChip } from '@/ui/status';
 import { PaperLink } from './PaperLink';

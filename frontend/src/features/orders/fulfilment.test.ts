@@ -7,8 +7,8 @@ import {
   mayReturn,
   returnable,
   shippedShare,
-  trackingPage,
 } from './fulfilment';
+import { trackingPage } from '@/lib/tracking';
 import type { ShownOrder } from './types';
 
 const item = (id: number, pieces: number, shippedPieces = 0) => ({

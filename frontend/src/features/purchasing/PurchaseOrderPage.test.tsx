@@ -47,6 +47,19 @@ it('approves a draft as it was looked at', async () => {
   expect(sent).toEqual([{ step: 'approve', body: { expectedVersion: 3 } }]);
 });
 
+it('says who else is on the order', async () => {
+  const kinds: unknown[] = [];
+  server.use(
+    http.post(`${window.location.origin}/api/presence`, async ({ request }) => {
+      kinds.push(await request.json());
+      return HttpResponse.json({ people: [{ id: 2, name: 'Mei Lin' }] });
+    }),
+  );
+  open();
+  expect(await screen.findByText('Mei Lin is here too')).toBeVisible();
+  expect(kinds[0]).toEqual({ kind: 'purchaseOrder', id: 31 });
+});
+
 it('rejects a draft with the reason, and not without one', async () => {
   const { events } = open({ state: 'draft', allowedSteps: ['approve', 'reject'] });
   await events.click(await screen.findByRole('button', { name: 'Reject' }));

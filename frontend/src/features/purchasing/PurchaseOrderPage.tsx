@@ -3,6 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import { api } from '@/api/enhance';
 import type { PurchaseOrderDetailsResponse } from '@/api/generated';
+import { Presence } from '@/features/activity';
 import { isNotFound } from '@/lib/server/problem';
 import { LinesSkeleton, NotFoundPage, QueryView } from '@/ui/feedback';
 import { Block } from '@/ui/data/Facts';
@@ -80,6 +81,7 @@ export default function PurchaseOrderPage() {
       ]}
       description={currentData && <Status of="purchase" value={currentData.state} />}
     >
+      <Presence key={id} kind="purchaseOrder" id={id} onReload={query.refetch} />
       <QueryView query={query} current loading={<LinesSkeleton count={5} height={72} />}>
         {(order) => <Details order={order} />}
       </QueryView>

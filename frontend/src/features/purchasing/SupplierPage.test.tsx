@@ -49,6 +49,19 @@ it('shows what a supplier sells and where its costs went', async () => {
   expect(screen.queryByRole('button', { name: /^(Edit|Create) / })).not.toBeInTheDocument();
 });
 
+it('says who else is on the supplier', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    http.post(`${window.location.origin}/api/presence`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ people: [{ id: 2, name: 'Mei Lin' }] });
+    }),
+  );
+  open('Manager');
+  expect(await screen.findByText('Mei Lin is here too')).toBeVisible();
+  expect(sent[0]).toEqual({ kind: 'supplier', id: 4 });
+});
+
 it('lets a purchaser add a product with its terms', async () => {
   const sent: unknown[] = [];
   server.use(

@@ -10,6 +10,7 @@ import { LinesSkeleton, NotFoundPage, QueryView } from '@/ui/feedback';
 import { Block, Facts } from '@/ui/data/Facts';
 import { Page } from '@/ui/page/Page';
 import { PageSection } from '@/ui/page/PageSection';
+import { Presence } from '@/features/activity';
 import { NewPurchaseButton, PurchaseOrderTable } from '@/features/purchasing';
 import { useIdParam } from '@/lib/hooks/useIdParam';
 import { lazyPart } from '@/lib/parts';
@@ -156,6 +157,7 @@ export default function SupplierPage() {
       description={currentData && <ActiveChip supplier={currentData} />}
       action={isBuyer && currentData?.isActive && <NewPurchaseButton supplierId={id} />}
     >
+      <Presence key={id} kind="supplier" id={id} onReload={query.refetch} />
       <QueryView query={query} current loading={<LinesSkeleton count={5} height={72} />}>
         {(supplier) => <Details supplier={supplier} isBuyer={isBuyer} />}
       </QueryView>

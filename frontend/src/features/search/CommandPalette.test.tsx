@@ -34,6 +34,30 @@ const FOUND: Record<string, SearchItem[]> = {
     },
     { kind: 'person', id: 9, title: 'Anna Mango', detail: 'mango', role: 'customer' },
   ],
+  'jt-': [
+    {
+      kind: 'shipment',
+      id: 8,
+      title: 'JT-1',
+      detail: 'J&T Express · #42 · Anna Mango',
+      orderId: 42,
+      carrier: 'J&T Express',
+      trackingNumber: 'JT-1',
+      status: 'late',
+      action: 'trackShipment',
+    },
+    {
+      kind: 'shipment',
+      id: 7,
+      title: 'JT-0',
+      detail: 'Uncle Lim · #41 · Anna Mango',
+      orderId: 41,
+      carrier: 'Uncle Lim',
+      trackingNumber: 'JT-0',
+      status: 'shipped',
+      action: 'trackShipment',
+    },
+  ],
   'kx-77': [
     {
       kind: 'lot',
@@ -175,6 +199,25 @@ it('finds pages of the help', async () => {
   await events.type(field(), 'quotation');
   await events.click(await screen.findByRole('option', { name: /Ask for a quotation/ }));
   expect(router.state.location.pathname).toBe('/help/quotations');
+});
+
+it('shows where a shipment is, follows it beside the page, or opens its order', async () => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  const { events, router } = open();
+  await events.type(field(), 'jt-');
+  const late = await screen.findByRole('option', { name: /JT-1/ });
+  expect(within(screen.getByRole('listbox')).getByText('Shipments')).toBeVisible();
+  expect(options()).toEqual([
+    'Shipment JT-1J&T Express · #42 · Anna MangoLateTrack shipment',
+    'Shipment JT-0Uncle Lim · #41 · Anna MangoShippedOpen',
+  ]);
+  await events.click(late);
+  const page = 'https://www.jtexpress.my/tracking/JT-1';
+  expect(opened).toHaveBeenCalledExactlyOnceWith(page, '_blank', 'noopener,noreferrer');
+  expect(router.state.location.pathname).toBe('/');
+  await events.click(screen.getByRole('option', { name: /JT-0/ }));
+  expect(router.state.location.pathname).toBe('/dashboard/admin/orders/41');
+  opened.mockRestore();
 });
 
 it('shows the state of a batch and leads to its release', async () => {

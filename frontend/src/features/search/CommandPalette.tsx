@@ -37,7 +37,8 @@ export default function CommandPalette({ commands, onClose }: CommandPaletteProp
   const go = (command: Command | undefined) => {
     if (!command) return;
     onClose();
-    void navigate(command.to);
+    if (command.isElsewhere) window.open(command.to, '_blank', 'noopener,noreferrer');
+    else void navigate(command.to);
   };
   const type = (value: string) => {
     setQuery(value);
@@ -84,7 +85,7 @@ export default function CommandPalette({ commands, onClose }: CommandPaletteProp
       >
         {matches.map((command, index) => (
           <PaletteOption
-            key={`${command.group} ${command.label} ${command.to}`}
+            key={`${command.group} ${command.label} ${command.hint ?? ''} ${command.to}`}
             id={`${listId}-${index}`}
             command={command}
             heading={command.group !== matches[index - 1]?.group}

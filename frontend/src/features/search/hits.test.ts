@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SearchItem } from '@/api/generated';
 import { user } from '@/testing/users';
-import { actionPath, hitPath, statusKind } from './hits';
+import { actionPath, carrierPage, hitPath, statusKind } from './hits';
 
 const to = (role: string, item: Partial<SearchItem>) =>
   hitPath({ kind: 'order', id: 3, title: 'Anna Lim', ...item }, user({ role }));
@@ -52,6 +52,29 @@ it('opens batches where the reader sees them, and issues', () => {
   expect(to('employee', { kind: 'issue' })).toBe('/issues/3');
 });
 
+it('opens a shipment with its order, and follows it where its carrier has a page', () => {
+  const shipment = {
+    kind: 'shipment',
+    id: 9,
+    title: 'JT-1',
+    orderId: 3,
+    carrier: 'J&T Express',
+    trackingNumber: 'JT-1',
+    action: 'trackShipment',
+  } as const;
+  const page = 'https://www.jtexpress.my/tracking/JT-1';
+  const reader = user({ role: 'admin' });
+  expect(to('admin', shipment)).toBe('/dashboard/admin/orders/3');
+  expect([carrierPage(shipment), actionPath(shipment, reader)]).toEqual([page, page]);
+  for (const item of [
+    { ...shipment, action: null },
+    { ...shipment, carrier: 'Uncle Lim' },
+  ]) {
+    expect(carrierPage(item)).toBeUndefined();
+    expect(actionPath(item, reader)).toBe('/dashboard/admin/orders/3');
+  }
+});
+
 it('leads to what may be done next', () => {
   const does = (item: Partial<SearchItem>) =>
     actionPath({ kind: 'order', id: 3, title: 'x', ...item }, user({ role: 'admin' }));
@@ -69,6 +92,7 @@ it('knows what a status is one of', () => {
     statusKind({ kind: 'document', id: 3, title: 'x', ...item });
   expect(kind({ document: 'invoice' })).toBe('order');
   expect(kind({ document: 'return' })).toBe('return');
+  expect(kind({ kind: 'shipment' })).toBe('order');
   expect(kind({ document: 'purchaseOrder' })).toBe('purchase');
   expect(kind({ kind: 'person', status: 'inactive' })).toBe('account');
   expect(kind({ kind: 'person', status: 'pending' })).toBe('verification');

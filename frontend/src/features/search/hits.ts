@@ -2,6 +2,7 @@ import type { SearchItem } from '@/api/generated';
 import type { SessionUser } from '@/access/user';
 import { paths, withFilters } from '@/lib/paths';
 import { isStaffRole, passesRole } from '@/lib/roles';
+import { trackingPage } from '@/lib/tracking';
 import { thingPath } from '@/features/notices';
 import type { StatusKind } from '@/ui/status';
 
@@ -41,6 +42,8 @@ export function hitPath(item: SearchItem, reader: SessionUser): string | undefin
       return thingPath('product', item.id, reader);
     case 'order':
       return orderPath(item.id, reader);
+    case 'shipment':
+      return item.orderId ? orderPath(item.orderId, reader) : undefined;
     case 'document':
       return documentPath(item, reader);
     case 'person':
@@ -54,9 +57,15 @@ export function hitPath(item: SearchItem, reader: SessionUser): string | undefin
   }
 }
 
+/** The page of its carrier on which a shipment is followed; `undefined` where there is nothing to follow or no page is known. */
+export function carrierPage({ action, carrier, trackingNumber }: SearchItem): string | undefined {
+  if (action !== 'trackShipment' || !trackingNumber) return undefined;
+  return trackingPage(carrier, trackingNumber) ?? undefined;
+}
+
 /** Where the reader does what the server says they may do next with it, by default where they open it. */
 export function actionPath(item: SearchItem, reader: SessionUser): string | undefined {
-  const to = hitPath(item, reader);
+  const to = carrierPage(item) ?? hitPath(item, reader);
   switch (item.action) {
     case 'recordPayment':
       return to && withFilters(to, { do: 'pay' });
@@ -79,6 +88,8 @@ export function statusKind({ kind, document, status }: SearchItem): StatusKind {
     case 'document':
       if (document === 'return') return 'return';
       return document === 'purchaseOrder' ? 'purchase' : 'order';
+    case 'shipment':
+      return 'order';
     default:
       return kind;
   }

@@ -8,13 +8,31 @@ import { paths } from '@/lib/paths';
 import { roleName } from '@/lib/roleNames';
 import { matchCommands, type Command } from '@/ui/shell/nav';
 import { describeStatus } from '@/ui/status';
-import { actionPath, statusKind } from './hits';
+import { actionPath, carrierPage, statusKind } from './hits';
 import { useText } from './messages';
 
 /** Most things of a kind in the list. */
 const MOST = 5;
 /** Fewer letters would find every setting and page. */
 const LEAST_LETTERS = 2;
+
+type Text = ReturnType<typeof useText>;
+
+function labelOf(
+  { kind, document, title }: Pick<SearchItem, 'kind' | 'document' | 'title'>,
+  text: Text,
+) {
+  if (document) return text(`document.${document}`, { number: title });
+  return kind === 'shipment' ? text('shipment', { number: title }) : title;
+}
+
+function statusOf(item: SearchItem, text: Text): Pick<Command, 'status'> {
+  const { status } = item;
+  if (!status) return {};
+  // Of all that has a status, only shipments are late.
+  if (status === 'late') return { status: { label: text('late'), tone: 'warning' } };
+  return { status: describeStatus(statusKind(item), status) };
+}
 
 /** What the server finds for what is typed, once that has stood still; never the answer to an earlier text. */
 export function useHits(query: string) {
@@ -31,12 +49,20 @@ export function useHits(query: string) {
 
   const command = (item: SearchItem): Command[] => {
     const to = user ? actionPath(item, user) : undefined;
-    const { kind, document, title, detail, role, status } = item;
-    const label = document ? text(`document.${document}`, { number: title }) : title;
+    const { kind, document, title, detail, role } = item;
     const hint = [detail, role && roleName(role)].filter(Boolean).join(' · ');
-    const action = text(`do.${item.action ?? 'open'}`);
-    const shown = status ? { status: describeStatus(statusKind(item), status) } : {};
-    return to ? [{ label, to, group: text(`kind.${kind}`), hint, action, ...shown }] : [];
+    const isElsewhere = carrierPage(item) !== undefined;
+    // A shipment whose carrier has no page that is known here opens with its order.
+    const does = item.action === 'trackShipment' && !isElsewhere ? 'open' : item.action;
+    const shown = {
+      label: labelOf({ kind, document, title }, text),
+      group: text(`kind.${kind}`),
+      hint,
+      action: text(`do.${does ?? 'open'}`),
+      ...statusOf(item, text),
+      ...(isElsewhere ? { isElsewhere } : {}),
+    };
+    return to ? [{ to, ...shown }] : [];
   };
   return {
     hits: items.flatMap(command),

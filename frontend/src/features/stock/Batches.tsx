@@ -12,6 +12,7 @@ import { formatCount } from '@/lib/counts';
 import { formatDay } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 import type { Tone } from '@/theme/palette';
+import { lotOrder } from './lots/lotColumns';
 import { text as now, useText } from './messages';
 
 const TONES: Readonly<Record<LotStateName, Tone>> = {
@@ -25,7 +26,7 @@ const STATES = ['held', 'expiring', 'expired', 'empty'] as const;
 const FILTERS = ['q', 'state'] as const;
 const PARAMS = {
   state: oneOf(['open', 'held', 'expired', 'expiring', 'empty', 'all']),
-  sort: oneOf(['expiry', 'newest']),
+  sort: lotOrder,
 };
 
 const COLUMNS: readonly Column<LotResponse>[] = [
@@ -33,6 +34,7 @@ const COLUMNS: readonly Column<LotResponse>[] = [
     id: 'code',
     header: now('code'),
     onCard: 'title',
+    sort: 'code',
     cell: ({ code }) => (
       <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
         {code}
@@ -74,6 +76,7 @@ const COLUMNS: readonly Column<LotResponse>[] = [
   {
     id: 'expiresOn',
     header: now('expiresOn'),
+    sort: 'expiry',
     cell: ({ expiresOn }) => (expiresOn ? formatDay(expiresOn) : '—'),
   },
   {
@@ -87,7 +90,7 @@ const COLUMNS: readonly Column<LotResponse>[] = [
 /** Batches, the one that expires first on top: of all products, or of one. */
 export function Batches({ productId }: { productId?: number }) {
   const text = useText();
-  const table = useTableState({ filters: FILTERS, prefix: 'batches' });
+  const table = useTableState({ filters: FILTERS, prefix: 'batches', defaultSort: 'expiry' });
   const args = { ...readParams(table.args, PARAMS), ...(productId ? { productId } : {}) };
   const list = api.useListLotsQuery(args, { refetchOnMountOrArgChange: true });
   return (

@@ -43,6 +43,7 @@ function visit({ files = [] as string[], failing = false } = {}) {
         title: 'Make a backup',
         state: 'running',
         attempts: 1,
+        createdAt: '2026-11-22T08:00:00Z',
         runAt: '2026-11-22T08:00:00Z',
       });
       return HttpResponse.json({ jobId: 31 }, { status: 202 });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import type { JobResponse } from '@/api/generated';
@@ -18,6 +18,7 @@ function visit(at = '/') {
     title: 'Send an email',
     state: 'failed',
     attempts: 8,
+    createdAt: '2026-11-22T08:00:00Z',
     runAt: '2026-11-22T08:00:00Z',
     finishedAt: '2026-11-22T08:01:00Z',
     error: 'no such mailbox',
@@ -28,6 +29,7 @@ function visit(at = '/') {
     title: 'Approve commissions after their hold',
     state: 'done',
     attempts: 1,
+    createdAt: '2026-11-22T06:00:00Z',
     runAt: '2026-11-22T07:00:00Z',
     finishedAt: '2026-11-22T07:00:02Z',
     nextRun: '2026-11-22T08:00:00Z',
@@ -62,7 +64,7 @@ it('shows what failed and why, and lets it be tried again', async () => {
   const { events } = visit();
   const table = await screen.findByRole('table', { name: 'Jobs' });
   expect(await within(table).findByText('no such mailbox')).toBeVisible();
-  expect(within(table).getAllByRole('button')).toHaveLength(1);
+  expect(within(table).getAllByRole('button', { name: /^Try again/ })).toHaveLength(1);
   expect(await screen.findByText('820')).toBeVisible();
   await events.click(within(table).getByRole('button', { name: 'Try again: Send an email, #12' }));
   expect(await screen.findByText('The job is queued')).toBeVisible();
@@ -87,6 +89,17 @@ it('asks only for the chosen state and kind', async () => {
   expect(await screen.findByText('No jobs match this filter')).toBeVisible();
   expect(new URLSearchParams(asked.at(-1)).get('kind')).toBe('approveCommissions');
   expect(new URLSearchParams(asked.at(-1)).get('state')).toBe('running');
+});
+
+it('begins with the oldest when that is wanted', async () => {
+  const { events, asked } = visit();
+  const sort = () => new URLSearchParams(asked.at(-1)).get('sort');
+  await events.click(await screen.findByRole('button', { name: 'Created' }));
+  await waitFor(() => expect(sort()).toBe('created'));
+  const created = screen.getByRole('columnheader', { name: 'Created' });
+  expect(created).toHaveAttribute('aria-sort', 'ascending');
+  await events.click(screen.getByRole('button', { name: 'Created' }));
+  await waitFor(() => expect(created).toHaveAttribute('aria-sort', 'descending'));
 });
 
 it('shows what runs by the calendar', async () => {

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useCallback, useMemo } from 'react';
 import { api } from '@/api/enhance';
-import { oneOf, readParams } from '@/lib/queryParams';
+import { oneOf, readParams, sortedBy } from '@/lib/queryParams';
 import type { JobCountsResponse, JobResponse, RecurringJob } from '@/api/generated';
 import { problemText } from '@/lib/server/problem';
 import { DateTime, KpiCard, KpiGrid } from '@/ui/data';
@@ -20,7 +20,7 @@ import { text as now, useText } from './messages';
 import { jobTitle } from './names';
 
 /** Work in the background goes on while one looks; it is asked for this often, in milliseconds. */
-const PARAMS = { state: oneOf(statusesOf('job')) };
+const PARAMS = { state: oneOf(statusesOf('job')), sort: sortedBy('created') };
 const EVERY = 10_000;
 const STATES = ['waiting', 'running', 'failed', 'done'] as const;
 /** What has ended is forgotten after a while. */
@@ -75,7 +75,7 @@ function kindOptions(
 function JobTable({ counts }: { counts: JobCountsResponse | undefined }) {
   const text = useText();
   const retry = useRetry();
-  const table = useTableState({ filters: ['state', 'kind'] });
+  const table = useTableState({ filters: ['state', 'kind'], defaultSort: '-created' });
   const list = api.useListJobsQuery(readParams(table.args, PARAMS), {
     refetchOnMountOrArgChange: true,
     pollingInterval: usePolling(EVERY),

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import type { MailResponse } from '@/api/generated';
@@ -52,6 +52,19 @@ it.each([
   const way = screen.queryByRole('link', { name: 'Password resets' });
   if (status === 'kept') expect(way).toHaveAttribute('href', '/dashboard/admin/password-resets');
   else expect(way).toBeNull();
+});
+
+it('begins with the oldest when that is wanted', async () => {
+  const asked: (string | null)[] = [];
+  const { events } = visit();
+  server.use(
+    http.get(`${ORIGIN}/api/mail-outbox`, ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('sort'));
+      return HttpResponse.json([mail]);
+    }),
+  );
+  await events.click(await screen.findByRole('button', { name: 'Created' }));
+  await waitFor(() => expect(asked.at(-1)).toBe('created'));
 });
 
 it('asks only for the chosen state', async () => {

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import { z } from 'zod';
 import { api } from '@/api/enhance';
+import { readParams, sortedBy } from '@/lib/queryParams';
 import type { MailResponse } from '@/api/generated';
 import { Page } from '@/ui/page/Page';
 import { statusOptions } from '@/ui/status';
@@ -14,6 +15,8 @@ import { useToast } from '@/ui/toaster';
 import { mailColumns } from './mailColumns';
 import { MailDialog } from './MailDialog';
 import { text as now, useText } from './messages';
+
+const PARAMS = { sort: sortedBy('created') };
 
 const schema = z.object({
   to: z
@@ -51,17 +54,15 @@ function TestMailDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Every mail that the platform wrote, the newest first. */
+/** Every mail that the platform wrote, the newest first until another order is wanted. */
 export default function MailPage() {
   const text = useText();
   const [opened, setOpened] = useState<MailResponse | null>(null);
   const [isTesting, setTesting] = useState(false);
-  const table = useTableState({ filters: ['status'] });
-  const { status, ...args } = table.args;
-  const list = api.useListMailQuery(
-    { ...args, ...(status ? { status: status } : {}) },
-    { refetchOnMountOrArgChange: true },
-  );
+  const table = useTableState({ filters: ['status'], defaultSort: '-created' });
+  const list = api.useListMailQuery(readParams(table.args, PARAMS), {
+    refetchOnMountOrArgChange: true,
+  });
   const columns = useMemo(() => mailColumns(setOpened), []);
   return (
     <Page

@@ -42,6 +42,12 @@ export function jobColumns(onRetry: (job: JobResponse) => void): Column<JobRespo
       cell: ({ state }) => <Status of="job" value={state} />,
     },
     { id: 'attempts', header: text('attempts'), align: 'right', cell: ({ attempts }) => attempts },
+    {
+      id: 'created',
+      header: text('created'),
+      sort: 'created',
+      cell: ({ createdAt }) => <DateTime time={createdAt} />,
+    },
     { id: 'due', header: text('due'), cell: ({ runAt }) => <DateTime time={runAt} /> },
     {
       id: 'finished',

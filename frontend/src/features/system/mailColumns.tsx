@@ -45,6 +45,7 @@ export function mailColumns(onOpen: (mail: MailResponse) => void): Column<MailRe
     {
       id: 'created',
       header: text('created'),
+      sort: 'created',
       cell: ({ createdAt }) => <DateTime time={createdAt} />,
     },
     { id: 'sent', header: text('sent'), cell: ({ sentAt }) => <DateTime time={sentAt} /> },

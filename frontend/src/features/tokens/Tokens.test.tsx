@@ -68,6 +68,27 @@ it('lists tokens with what they may do and when they were used', async () => {
   expect(row).toHaveTextContent('Never');
 });
 
+it('sorts by the headings, what was never used at the end', async () => {
+  const { events, asked } = visit([
+    token({ id: 1, name: 'Zoho', expiresAt: '2027-03-01T08:00:00Z' }),
+    token({ id: 2, name: 'accounts', lastUsedAt: '2026-11-02T08:00:00Z' }),
+    token({ id: 3, name: 'Nightly', lastUsedAt: '2026-11-03T08:00:00Z' }),
+  ]);
+  const names = () =>
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.firstElementChild?.textContent);
+  await screen.findByRole('row', { name: /Zoho/ });
+  expect(names()).toEqual(['Zoho', 'accounts', 'Nightly']);
+  await events.click(screen.getByRole('button', { name: 'Name' }));
+  expect(names()).toEqual(['accounts', 'Nightly', 'Zoho']);
+  await events.click(screen.getByRole('button', { name: 'Last used' }));
+  await events.click(screen.getByRole('button', { name: 'Last used' }));
+  expect(names()).toEqual(['Nightly', 'accounts', 'Zoho']);
+  expect(new URLSearchParams(asked.at(-1)).get('limit')).toBe('200');
+});
+
 it('makes a token and shows it once', async () => {
   const { events, made } = visit([]);
   expect(await screen.findByText('No tokens yet')).toBeVisible();

@@ -1,6 +1,7 @@
 import KeyIcon from '@mui/icons-material/KeyOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -9,8 +10,10 @@ import type { NewTokenResponse, TokenResponse } from '@/api/generated';
 import { problemText } from '@/lib/server/problem';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { SecretDialog } from '@/ui/dialog/SecretDialog';
-import { DataTable, useTableState } from '@/ui/table';
+import { EmptyState, LinesSkeleton, QueryView } from '@/ui/feedback';
+import { PlainTable } from '@/ui/table/PlainTable';
 import { useToast } from '@/ui/toaster';
+import { formatCount } from '@/lib/counts';
 import { paths } from '@/lib/paths';
 import { CreateTokenDialog } from './CreateTokenDialog';
 import { useText } from './messages';
@@ -84,15 +87,66 @@ interface TokensProps {
   of?: { id: number; name: string };
 }
 
+/**
+ * What one call brings. A person has at most 50 tokens that work, and those that no longer do for 90 days: they are all
+ * there, and are sorted here.
+ */
+const MOST = 200;
+
+function TokenList({ of, onRevoke }: TokensProps & { onRevoke: (token: TokenResponse) => void }) {
+  const text = useText();
+  const query = api.useListTokensQuery(
+    { limit: MOST, ...(of ? { userId: of.id } : {}) },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <QueryView query={query} loading={<LinesSkeleton count={3} height={56} />}>
+      {({ items, total }) => (
+        <>
+          <Card>
+            {items.length === 0 ? (
+              <EmptyState
+                icon={<KeyIcon />}
+                title={text(of ? 'othersNone' : 'none')}
+                {...(of ? {} : { text: text('noneText') })}
+              />
+            ) : (
+              <PlainTable
+                label={text('title')}
+                columns={TOKEN_COLUMNS}
+                rows={items}
+                rowKey={({ id }) => id}
+                rowActions={(token) => ({
+                  of: token.name,
+                  actions:
+                    token.state === 'active'
+                      ? [
+                          {
+                            label: text('revoke'),
+                            isDestructive: true,
+                            onSelect: () => onRevoke(token),
+                          },
+                        ]
+                      : [],
+                })}
+              />
+            )}
+          </Card>
+          {items.length < total && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {text('newestOnly', { shown: formatCount(items.length), count: formatCount(total) })}
+            </Typography>
+          )}
+        </>
+      )}
+    </QueryView>
+  );
+}
+
 /** API tokens: what programs may do, when they last did, and the way to end it. Only one's own are made here. */
 export function Tokens({ of }: TokensProps) {
   const text = useText();
   const [revoking, setRevoking] = useState<TokenResponse | null>(null);
-  const table = useTableState();
-  const list = api.useListTokensQuery(
-    { ...table.args, ...(of ? { userId: of.id } : {}) },
-    { refetchOnMountOrArgChange: true },
-  );
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Typography sx={{ color: 'text.secondary', maxWidth: '70ch', overflowWrap: 'anywhere' }}>
@@ -109,25 +163,7 @@ export function Tokens({ of }: TokensProps) {
           </Button>
         </Box>
       )}
-      <DataTable
-        label={text('title')}
-        table={table}
-        list={list}
-        columns={TOKEN_COLUMNS}
-        rowKey={({ id }) => id}
-        rowActions={(token) => ({
-          of: token.name,
-          actions:
-            token.state === 'active'
-              ? [{ label: text('revoke'), isDestructive: true, onSelect: () => setRevoking(token) }]
-              : [],
-        })}
-        empty={{
-          icon: <KeyIcon />,
-          title: text(of ? 'othersNone' : 'none'),
-          ...(of ? {} : { text: text('noneText') }),
-        }}
-      />
+      <TokenList {...(of ? { of } : {})} onRevoke={setRevoking} />
       {revoking && <RevokeDialog token={revoking} onClose={() => setRevoking(null)} />}
     </Box>
   );

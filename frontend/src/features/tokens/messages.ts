@@ -38,6 +38,7 @@ export const { useText, text } = defineMessages('tokens', {
   expires: 'Expires',
   lastUsed: 'Last used',
   never: 'Never',
+  newestOnly: 'Showing the newest {{shown}} of {{count}}.',
   state: 'Status',
   revoke: 'Revoke',
   revokeTitle: 'Revoke “{{name}}”?',

@@ -1,4 +1,5 @@
 import type { TokenScope } from '@/api/generated';
+import { REFERRING_ROLES } from '@/lib/roles';
 import { text } from './messages';
 
 type AreaOf<S> = S extends `${infer A}:read` ? A : never;
@@ -58,7 +59,7 @@ const USERS: Partial<Record<TokenScope, readonly string[]>> = {
   'warehouse:write': COMPANY,
   'purchasing:read': COMPANY,
   'purchasing:write': COMPANY,
-  'commissions:read': [...OWNERS, 'agent', 'sub-agent'],
+  'commissions:read': [...OWNERS, ...REFERRING_ROLES],
   'commissions:write': ['admin'],
   'analytics:read': [...OWNERS, ...BUYERS],
   'analytics:write': OWNERS,

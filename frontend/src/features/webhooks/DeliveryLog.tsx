@@ -4,6 +4,7 @@ import { useCallback, useMemo } from 'react';
 import type { WebhookResponse } from '@/api/generated';
 import { idIn } from '@/lib/ids';
 import { say, useAddress } from '@/lib/hooks/useAddress';
+import { readParams, sortedBy } from '@/lib/queryParams';
 import { PageSection } from '@/ui/page/PageSection';
 import { statusOptions } from '@/ui/status';
 import { DataTable, useTableState } from '@/ui/table';
@@ -13,6 +14,7 @@ import { useText } from './messages';
 import { useDeliveries } from './useDeliveries';
 
 const OPENED = 'delivery';
+const PARAMS = { sort: sortedBy('created') };
 
 /** The delivery that the address opens, 0 for none; Back closes it, and the page of the list behind it stays. */
 function useOpened() {
@@ -24,12 +26,12 @@ function useOpened() {
   };
 }
 
-/** What was sent to a webhook; filter, page and the opened delivery stand in the address. */
+/** What was sent to a webhook; filter, order, page and the opened delivery stand in the address. */
 export function DeliveryLog({ webhook }: { webhook: WebhookResponse }) {
   const text = useText();
   const { opened, open, close } = useOpened();
-  const table = useTableState({ filters: ['state'] });
-  const list = useDeliveries({ id: webhook.id, ...table.args });
+  const table = useTableState({ filters: ['state'], defaultSort: '-created' });
+  const list = useDeliveries({ id: webhook.id, ...readParams(table.args, PARAMS) });
   const columns = useMemo(() => deliveryColumns(open), [open]);
   return (
     <PageSection title={text('deliveries')}>

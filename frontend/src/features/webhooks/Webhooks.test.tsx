@@ -141,6 +141,23 @@ it('puts what the server has against a webhook onto its fields', async () => {
   expect(dialog.getByRole('group', { name: 'Events' })).toHaveAccessibleDescription(unheard);
 });
 
+it('sorts by the headings', async () => {
+  const { events } = visit([
+    webhook({ description: 'Shop' }),
+    webhook({ id: 3, description: 'Accounting', isEnabled: false }),
+  ]);
+  await screen.findByRole('row', { name: /Shop/ });
+  const names = () =>
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getByRole('link').textContent);
+  expect(names()).toEqual(['Shop', 'Accounting']);
+  const heading = within(screen.getByRole('columnheader', { name: 'URL' }));
+  await events.click(heading.getByRole('button'));
+  expect(names()).toEqual(['Accounting', 'Shop']);
+});
+
 it('turns a webhook on again that was stopped', async () => {
   const { events, turnedOn } = visit([
     webhook({ isEnabled: false, failures: 15, disabledAt: '2026-11-20T08:00:00Z' }),

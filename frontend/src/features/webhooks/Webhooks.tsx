@@ -1,12 +1,14 @@
 import WebhookIcon from '@mui/icons-material/Webhook';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { WebhookWithSecretResponse } from '@/api/generated';
-import { DataTable, useTableState } from '@/ui/table';
+import { EmptyState, LinesSkeleton, QueryView } from '@/ui/feedback';
+import { PlainTable } from '@/ui/table/PlainTable';
 import { usePolling } from '@/lib/hooks/usePolling';
 import { paths } from '@/lib/paths';
 import { useText } from './messages';
@@ -37,14 +39,16 @@ function NewWebhook() {
   );
 }
 
+/** What one call brings; nobody has more than 20, so they are all there and are sorted here. */
+const MOST = 200;
+
 /** One's webhooks: which programs are told what, and whether it reaches them. */
 export function Webhooks() {
   const text = useText();
-  const table = useTableState();
-  const list = api.useListWebhooksQuery(table.args, {
-    refetchOnMountOrArgChange: true,
-    pollingInterval: usePolling(),
-  });
+  const query = api.useListWebhooksQuery(
+    { limit: MOST },
+    { refetchOnMountOrArgChange: true, pollingInterval: usePolling() },
+  );
   const columns = useMemo(() => webhookColumns(), []);
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -61,14 +65,22 @@ export function Webhooks() {
           {text('signatures')}
         </Button>
       </Box>
-      <DataTable
-        label={text('title')}
-        table={table}
-        list={list}
-        columns={columns}
-        rowKey={({ id }) => id}
-        empty={{ icon: <WebhookIcon />, title: text('none'), text: text('noneText') }}
-      />
+      <QueryView query={query} loading={<LinesSkeleton count={3} height={56} />}>
+        {({ items }) => (
+          <Card>
+            {items.length === 0 ? (
+              <EmptyState icon={<WebhookIcon />} title={text('none')} text={text('noneText')} />
+            ) : (
+              <PlainTable
+                label={text('title')}
+                columns={columns}
+                rows={items}
+                rowKey={({ id }) => id}
+              />
+            )}
+          </Card>
+        )}
+      </QueryView>
     </Box>
   );
 }

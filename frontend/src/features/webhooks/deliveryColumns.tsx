@@ -49,6 +49,7 @@ export function deliveryColumns(onOpen: (id: number) => void): Column<DeliveryRe
     {
       id: 'time',
       header: text('time'),
+      sort: 'created',
       cell: ({ createdAt }) => <DateTime time={createdAt} />,
     },
     {

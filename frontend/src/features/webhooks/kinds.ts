@@ -1,13 +1,13 @@
 import type { WebhookEvent } from '@/api/generated';
 import { formatCount } from '@/lib/counts';
-import type { Role } from '@/lib/roles';
+import { REFERRING_ROLES, type Role } from '@/lib/roles';
 import { text } from './messages';
 
 type AreaOf<K> = K extends `${infer A}.${string}` ? A : never;
 export type Area = AreaOf<WebhookEvent>;
 
 const OWNERS: readonly string[] = ['admin', 'manufacturer'] satisfies Role[];
-const EARNERS: readonly string[] = [...OWNERS, 'agent', 'sub-agent'];
+const EARNERS: readonly string[] = [...OWNERS, ...REFERRING_ROLES];
 
 /** Every kind of event by its area, in the order of the server's list. */
 const KINDS: { readonly [A in Area]: readonly Extract<WebhookEvent, `${A}.${string}`>[] } = {

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { WebhookResponse } from '@/api/generated';
 import { DateTime } from '@/ui/data';
-import { Status } from '@/ui/status';
+import { describeStatus, Status } from '@/ui/status';
 import type { Column } from '@/ui/table';
 import { paths } from '@/lib/paths';
 import { areaNames } from './kinds';
@@ -13,7 +13,7 @@ import { text } from './messages';
 import { SwitchButton } from './SwitchButton';
 import { TestButton } from './TestButton';
 import { useDeliveries } from './useDeliveries';
-import { webhookName } from './webhook';
+import { stateOf, webhookName } from './webhook';
 import { WebhookState } from './WebhookState';
 
 /** What came of the newest event a webhook was told, and when. */
@@ -41,6 +41,7 @@ export function webhookColumns(): Column<WebhookResponse>[] {
       id: 'url',
       header: text('url'),
       onCard: 'title',
+      sortBy: webhookName,
       cell: (webhook) => (
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Link component={RouterLink} to={paths.webhook(webhook.id)} sx={{ fontWeight: 600 }}>
@@ -67,6 +68,7 @@ export function webhookColumns(): Column<WebhookResponse>[] {
       id: 'state',
       header: text('state'),
       onCard: 'status',
+      sortBy: (webhook) => describeStatus('webhook', stateOf(webhook)).label,
       cell: (webhook) => <WebhookState webhook={webhook} />,
     },
     {

@@ -37,6 +37,7 @@ export default {
   expires: 'Tamat tempoh',
   lastUsed: 'Terakhir digunakan',
   never: 'Tidak pernah',
+  newestOnly: 'Menunjukkan {{shown}} yang terbaharu daripada {{count}}.',
   state: 'Status',
   revoke: 'Batalkan',
   revokeTitle: 'Batalkan “{{name}}”?',

@@ -35,6 +35,7 @@ export default {
   expires: 'หมดอายุ',
   lastUsed: 'ใช้ล่าสุด',
   never: 'ไม่เคย',
+  newestOnly: 'แสดง {{shown}} รายการล่าสุดจากทั้งหมด {{count}} รายการ',
   state: 'สถานะ',
   revoke: 'เพิกถอน',
   revokeTitle: 'เพิกถอน “{{name}}” หรือไม่',

@@ -36,6 +36,7 @@ export default {
   expires: '到期日期',
   lastUsed: '上次使用',
   never: '从未',
+  newestOnly: '显示最新的 {{shown}} 个，共 {{count}} 个。',
   state: '状态',
   revoke: '吊销',
   revokeTitle: '吊销“{{name}}”？',

@@ -35,6 +35,8 @@ export interface Command {
   status?: { label: string; tone: Tone };
   /** What going there does, such as “Record payment”. */
   action?: string;
+  /** It is somebody else's page, which opens beside this one. */
+  isElsewhere?: boolean;
 }
 
 /** Whether the item stands for the page at the address. */

@@ -9,7 +9,7 @@ use crate::routes::inventory::ListMovementsParams;
 
 /// Export stock movements
 ///
-/// For company staff: the stock ledger with the filters of its list, newest first.
+/// For company staff: the stock ledger with the filters and the order of its list.
 #[utoipa::path(
     tag = "Exports",
     params(("format" = inline(FormatName), Path, description = "`csv` or `xlsx`."), ListMovementsParams, PageParams),

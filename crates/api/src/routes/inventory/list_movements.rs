@@ -33,6 +33,9 @@ pub struct ListMovementsParams {
     #[param(example = "2026-01-31")]
     #[validate(custom(function = form::time))]
     to: Option<String>,
+    /// In which order; newest first if omitted.
+    #[param(inline)]
+    sort: Option<DateSortName>,
 }
 
 impl ListMovementsParams {
@@ -47,13 +50,14 @@ impl ListMovementsParams {
             reason: self.reason.map(|name| name.0),
             from: from_time(self.from.as_deref(), zone),
             to: to_time(self.to.as_deref(), zone),
+            sort: self.sort.unwrap_or_default().0,
         })
     }
 }
 
 /// List stock movements
 ///
-/// For company staff: the stock ledger, newest first.
+/// For company staff: the stock ledger, newest first unless `sort` says otherwise.
 #[utoipa::path(
     tag = "Inventory",
     params(ListMovementsParams, PageParams),

@@ -26,6 +26,7 @@ mod update_lot;
 
 pub(crate) use list_lots::MOST_DAYS_AHEAD;
 pub use list_movements::ListMovementsParams;
+pub use list_stock_counts::ListStockCountsParams;
 
 /// Registers the operations.
 pub fn configure(config: &mut Registry<'_>) {

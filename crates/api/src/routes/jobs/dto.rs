@@ -15,12 +15,19 @@ pub struct ListJobsQuery {
     /// Only jobs of this kind.
     #[param(example = "sendMail")]
     pub kind: Option<String>,
+    /// In which order, by when they were created; newest first if omitted.
+    #[param(inline)]
+    pub sort: Option<DateSortName>,
 }
 
 impl ListJobsQuery {
     /// The filter.
     pub fn filter(&self) -> JobFilter {
-        JobFilter { state: self.state.map(|name| name.0), kind: self.kind.clone() }
+        JobFilter {
+            state: self.state.map(|name| name.0),
+            kind: self.kind.clone(),
+            sort: self.sort.unwrap_or_default().0,
+        }
     }
 }
 
@@ -56,6 +63,8 @@ pub struct JobResponse {
     /// How often it was tried.
     #[schema(example = 1)]
     pub attempts: u32,
+    /// When it was created.
+    pub created_at: DateTime<Utc>,
     /// When it was or is due.
     pub run_at: DateTime<Utc>,
     /// When it finished or failed.
@@ -112,6 +121,7 @@ impl JobResponse {
             kind: view.record.kind,
             state: view.record.state.into(),
             attempts: view.record.attempts,
+            created_at: view.record.created_at,
             run_at: view.record.run_at,
             finished_at: view.record.finished_at,
             error: view.record.error.map(|error| error.render(language)),

@@ -7,7 +7,7 @@ use crate::prelude::*;
 
 /// List jobs
 ///
-/// For the admin: background jobs, newest first. Finished jobs are kept for 14 days.
+/// For the admin: background jobs, newest first unless `sort` says otherwise. Finished jobs are kept for 14 days.
 #[utoipa::path(
     tag = "Jobs",
     params(ListJobsQuery, PageParams),

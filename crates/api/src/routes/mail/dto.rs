@@ -12,6 +12,9 @@ pub struct ListMailQuery {
     /// Only mail with status `queued`, `sent`, `failed` or `kept`.
     #[param(value_type = Option<String>, example = "failed")]
     pub status: Option<MailStatus>,
+    /// In which order; newest first if omitted.
+    #[param(inline)]
+    pub sort: Option<DateSortName>,
 }
 
 /// Status of an email.

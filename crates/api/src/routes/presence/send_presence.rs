@@ -63,10 +63,10 @@ pub struct PresenceResponse {
 
 /// Report presence on a record
 ///
-/// For company staff on orders and batches, and for admin and manufacturer on products and accounts they may open.
-/// Returns who else is there and the last change. Repeat it every 15 seconds: after 45 seconds without it, or with
-/// `isLeaving`, the caller no longer counts as present. Nothing is stored. The event stream sends `presence` when there
-/// is news.
+/// For company staff on orders and batches, for whoever sees purchasing on suppliers and purchase orders, and for admin
+/// and manufacturer on products and accounts they may open. Returns who else is there and the last change. Repeat it
+/// every 15 seconds: after 45 seconds without it, or with `isLeaving`, the caller no longer counts as present. Nothing
+/// is stored. The event stream sends `presence` when there is news.
 #[utoipa::path(
     tag = "Presence",
     request_body = PresenceRequest,

@@ -36,6 +36,7 @@ pub struct ProductSupplierRequest {
 #[put("/api/products/{id}/supplier")]
 pub async fn set_product_supplier(call: Call, id: Id, body: Body<ProductSupplierRequest>) -> HandlerResult {
     let (supplier, cost) = (SupplierId(body.0.supplier_id.0), body.0.cost.map(|cost| cost.0));
+    call.changed_ids().note([supplier.0]);
     let source = call.write(move |tx, context| set(tx, context, ProductId(id.0), supplier, cost)).await?;
     // Whoever buys sees costs.
     Ok(HttpResponse::Ok().json(SourceResponse::new(source, true)))

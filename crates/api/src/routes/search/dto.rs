@@ -15,10 +15,11 @@ pub(crate) const USUAL: u32 = 5;
 pub struct SearchParams {
     /// A name, SKU or number, or a part of it: what the lists of each kind find by their `q`, an order by its number, a
     /// delivery note, credit note, return or purchase order by its number or the end of it (`RMA-2026-000042`,
-    /// `RMA-42`, `42` of this year), a parcel by its tracking number, a batch by the beginning of its code, an issue by its
-    /// number or title. Product names forgive typos as the product list does; people are also found one slip away (a
-    /// letter wrong, missing, too much or swapped with the next, in words from four letters) when no one has the exact
-    /// text, among the newest 200 accounts that share a part of it. Blank text returns nothing.
+    /// `RMA-42`, `42` of this year), a shipment by its tracking number, its carrier (among the newest 200) or the
+    /// number of its order, a batch by the beginning of its code, an issue by its number or title. Product names
+    /// forgive typos as the product list does; people are also found one slip away (a letter wrong, missing, too much
+    /// or swapped with the next, in words from four letters) when no one has the exact text, among the newest 200
+    /// accounts that share a part of it. Blank text returns nothing.
     #[param(example = "mango")]
     q: Option<String>,
     /// Maximum number of results of each kind.
@@ -53,7 +54,7 @@ pub struct SearchItem {
     /// Which document; of documents only.
     pub document: Option<DocumentTypeName>,
     /// The id of the product, order, account, supplier, batch, issue, return or purchase order that opens; of the
-    /// documents of an order the order's.
+    /// documents of an order the order's; of a shipment its own, which opens with its order.
     #[schema(example = 42)]
     pub id: i64,
     /// Its name or number.
@@ -66,10 +67,17 @@ pub struct SearchItem {
     pub order_id: Option<i64>,
     /// The product of a batch.
     pub product_id: Option<i64>,
+    /// The carrier of a shipment.
+    #[schema(example = "DHL")]
+    pub carrier: Option<String>,
+    /// The tracking number of a shipment.
+    #[schema(example = "TRK-1042")]
+    pub tracking_number: Option<String>,
     /// The role of a person.
     pub role: Option<RoleName>,
-    /// Its status by the name that its own list uses, such as `pending` or `held`; of documents of an order the order's;
-    /// of people `pending`, `approved`, `rejected` or `inactive`; left out where the caller may not see it.
+    /// Its status by the name that its own list uses, such as `pending` or `held`; of documents of an order the
+    /// order's; of shipments `shipped`, `delivered` or `late`; of people `pending`, `approved`, `rejected` or
+    /// `inactive`; left out where the caller may not see it.
     #[schema(example = "active")]
     pub status: Option<String>,
     /// What the caller may do next with it besides opening it.
@@ -86,6 +94,8 @@ impl From<SearchHit> for SearchItem {
             detail: hit.detail,
             order_id: hit.order_id.map(|order| order.0),
             product_id: hit.product_id.map(|product| product.0),
+            carrier: hit.carrier,
+            tracking_number: hit.tracking_number,
             role: hit.role.map(Into::into),
             status: hit.status.map(str::to_owned),
             action: hit.action.map(Into::into),
@@ -96,6 +106,7 @@ impl From<SearchHit> for SearchItem {
 /// Everything that was found.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct SearchResponse {
-    /// Products, orders, documents, people, suppliers, batches and issues, in this order, the best of each first.
+    /// Products, orders, shipments, documents, people, suppliers, batches and issues, in this order, the best of each
+    /// first.
     pub items: Vec<SearchItem>,
 }

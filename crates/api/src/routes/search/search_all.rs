@@ -7,10 +7,10 @@ use crate::prelude::*;
 
 /// Search
 ///
-/// For anyone signed in. Finds the top products, orders, documents, users, suppliers, batches and issues that the caller
-/// may see, as each list would, each with its status and what the caller may do next. An API token finds the kinds it has
-/// a read scope for: `products:read`, `orders:read`, `accounts:read`, `purchasing:read`, `stock:read`, `issues:read`. The
-/// result cannot be paged; use the lists for that.
+/// For anyone signed in. Finds the top products, orders, shipments, documents, users, suppliers, batches and issues
+/// that the caller may see, as each list would, each with its status and what the caller may do next. An API token
+/// finds the kinds it has a read scope for: `products:read`, `orders:read`, `accounts:read`, `purchasing:read`,
+/// `stock:read`, `issues:read`. The result cannot be paged; use the lists for that.
 #[utoipa::path(
     tag = "Search",
     params(SearchParams),

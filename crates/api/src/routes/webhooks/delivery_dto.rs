@@ -92,4 +92,7 @@ pub struct ListDeliveriesQuery {
     /// Only `pending`, `delivered` or `failed` ones.
     #[param(value_type = Option<String>, example = "failed")]
     pub state: Option<DeliveryStateName>,
+    /// In which order; newest first if omitted.
+    #[param(inline)]
+    pub sort: Option<DateSortName>,
 }

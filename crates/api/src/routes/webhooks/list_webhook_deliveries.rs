@@ -8,7 +8,7 @@ use crate::prelude::*;
 
 /// List the deliveries of a webhook
 ///
-/// One of your own: its deliveries of the last 30 days with their results, newest first.
+/// One of your own: its deliveries of the last 30 days with their results, newest first unless `sort` says otherwise.
 #[utoipa::path(
     tag = "Integration",
     params(("id" = i64, Path, description = "The webhook", example = 3), ListDeliveriesQuery, PageParams),
@@ -19,8 +19,9 @@ use crate::prelude::*;
 )]
 #[get("/api/webhooks/{id}/deliveries")]
 pub async fn list_webhook_deliveries(call: Call, id: Id, params: Params<ListDeliveriesQuery>) -> HandlerResult {
-    let (id, state) = (WebhookId(id.0), params.0.state.map(|name| name.0));
+    let ListDeliveriesQuery { state, sort } = params.0;
+    let (id, state, sort) = (WebhookId(id.0), state.map(|name| name.0), sort.unwrap_or_default().0);
     let page = call.page()?;
-    let found = call.read(move |tx, context| webhooks::list_deliveries(tx, context, id, state, &page)).await?;
+    let found = call.read(move |tx, context| webhooks::list_deliveries(tx, context, id, state, sort, &page)).await?;
     Ok(list_response(&call, found.map(|delivery| DeliveryResponse::of(delivery, call.language()))))
 }

@@ -232,6 +232,13 @@ async fn lists_show_what_is_asked_for() {
     };
     assert_eq!(listed("").await, ["B-1", "B-2", "B-3"]);
     assert_eq!(listed("?state=all&sort=newest").await, ["B-3", "C-1", "B-2", "B-1"]);
+    assert_eq!(listed("?state=all&sort=code").await, ["B-1", "B-2", "B-3", "C-1"]);
+    assert_eq!(listed("?state=all&sort=-code").await, ["C-1", "B-3", "B-2", "B-1"]);
+    assert_eq!(listed("?sort=-expiry").await, ["B-3", "B-2", "B-1"], "what never expires comes before what does");
+    let first = owner.get("/api/lots?sort=-code&limit=2").await;
+    let second = owner.get(&first.next().unwrap()).await.expect(200);
+    assert_eq!((&first.json()[1]["code"], &second[0]["code"]), (&json!("B-2"), &json!("B-1")));
+    owner.get("/api/lots?sort=pieces").await.refused(400, "The parameter sort is invalid.");
     assert_eq!(listed("?state=empty").await, ["C-1"]);
     assert_eq!(listed("?state=expiring").await, ["B-1"], "thirty days unless set otherwise");
     assert_eq!(listed("?state=expiring&expiresWithinDays=100").await, ["B-1", "B-2"]);

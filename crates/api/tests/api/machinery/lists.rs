@@ -7,6 +7,8 @@ use tierway_kernel::Role;
 use utoipa::openapi::path::Operation;
 
 use crate::accounts::forms::{agent, person};
+use crate::integration::webhooks::make as make_webhook;
+use crate::orders::shop::product;
 use crate::support::{Client, TestApp};
 
 /// Whether an operation answers a JSON array.
@@ -44,7 +46,7 @@ fn every_list_takes_limit_and_cursor_and_counts() {
 
 /// Reads a list one by one and says what it held.
 async fn one_by_one(client: &Client, path: &str) -> Vec<Value> {
-    let mut next = Some(format!("{path}?limit=1"));
+    let mut next = Some(format!("{path}{}limit=1", if path.contains('?') { '&' } else { '?' }));
     let mut items = Vec::new();
     while let Some(address) = next {
         let page = client.get(&address).await;
@@ -92,6 +94,45 @@ async fn short_lists_are_read_page_by_page_too() {
         client.get(&format!("{path}?cursor=elsewhere")).await.refused(400, sentence);
     }
     assert_eq!(admin.get("/api/backups").await.total(), 0);
+}
+
+#[actix_web::test]
+async fn lists_by_time_come_from_either_end() {
+    let app = TestApp::start().await;
+    let admin = app.signed_in_as(Role::Admin).await;
+    let mint = product(&app, "Mint", 5).await;
+    product(&app, "Lime", 7).await;
+    for (reason, expected, counted) in [("Shelf 4", 5, 6), ("Shelf 5", 6, 8)] {
+        let line = json!({ "productId": mint, "expected": expected, "counted": counted });
+        admin.post("/api/stock-counts", json!({ "reason": reason, "lines": [line] })).await.expect(201);
+        admin.post("/api/mail-outbox/test", json!({ "to": "ada@mail.example" })).await.expect(201);
+    }
+    let webhook = make_webhook(&admin, &["order.placed"]).await["id"].clone();
+    for _ in 0..2 {
+        admin.post(&format!("/api/webhooks/{webhook}/test"), json!({})).await.expect(202);
+    }
+    for (path, least) in [
+        (format!("/api/inventory/transactions?productId={mint}"), 3),
+        ("/api/inventory/transactions".to_owned(), 4),
+        ("/api/stock-counts".to_owned(), 2),
+        ("/api/jobs".to_owned(), 2),
+        ("/api/mail-outbox".to_owned(), 2),
+        (format!("/api/webhooks/{webhook}/deliveries"), 2),
+    ] {
+        let sorted = |sort: &str| format!("{path}{}sort={sort}", if path.contains('?') { '&' } else { '?' });
+        let mut items = admin.get(&path).await.expect(200).as_array().unwrap().clone();
+        assert!(items.len() >= least, "{path}: {}", items.len());
+        assert_eq!(one_by_one(&admin, &sorted("-created")).await, items, "{path}");
+        items.reverse();
+        assert_eq!(one_by_one(&admin, &sorted("created")).await, items, "{path}");
+        admin.get(&sorted("colour")).await.refused(400, "The parameter sort is invalid.");
+    }
+    for name in ["movements", "stock-counts"] {
+        let rows = |text: &str| text.lines().skip(1).map(str::to_owned).collect::<Vec<_>>();
+        let newest = rows(admin.get(&format!("/api/exports/{name}.csv")).await.text());
+        let oldest = rows(admin.get(&format!("/api/exports/{name}.csv?sort=created")).await.text());
+        assert!(newest.len() >= 2 && newest.iter().rev().eq(&oldest), "{name}: {newest:?}");
+    }
 }
 
 /// A path with something in the place of each parameter.

@@ -12,7 +12,7 @@ use tierway_testkit::builders::{add_product, at, new_dealer, product_draft};
 use crate::support::{Answer, TestApp};
 
 /// Some patterns of the front end.
-const ROUTES: [&str; 10] = [
+const ROUTES: [&str; 13] = [
     "/",
     "/products",
     "/products/:productId",
@@ -22,6 +22,9 @@ const ROUTES: [&str; 10] = [
     "/terms",
     "/login",
     "/orders/:orderId",
+    "/stock",
+    "/stock-counts/:countId",
+    "/purchasing",
     "/dashboard/manufacturer/products/:productId?",
 ];
 

@@ -87,8 +87,11 @@ async fn robots_are_led_to_the_map_and_away_from_the_rest() {
     let robots = app.guest().get("/robots.txt").await;
     assert_eq!((robots.status.as_u16(), robots.header("content-type")), (200, "text/plain; charset=utf-8"));
     let lines: Vec<&str> = robots.text().lines().collect();
-    for closed in ["/api/", "/dashboard/", "/login", "/warehouse", "/account", "/orders/"] {
+    for closed in ["/api/", "/dashboard", "/login", "/orders", "/stock", "/stock-counts", "/purchasing"] {
         assert!(lines.contains(&format!("Disallow: {closed}").as_str()), "{closed}: {lines:?}");
+    }
+    for open in ["/products", "/terms", "/store", "/register"] {
+        assert!(!lines.contains(&format!("Disallow: {open}").as_str()), "{open}: {lines:?}");
     }
     let map = format!("Sitemap: {}/sitemap.xml", app.fakes().services().public_url);
     assert_eq!(lines.last(), Some(&map.as_str()));

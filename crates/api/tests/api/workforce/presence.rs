@@ -6,6 +6,7 @@ use tierway_kernel::Role;
 
 use super::events::Stream;
 use crate::orders::shop::{change, order, product};
+use crate::purchasing::{SUPPLIERS, path, stocked, supplier};
 use crate::support::{Client, TestApp};
 
 async fn look(client: &Client, kind: &str, id: i64) -> Value {
@@ -95,6 +96,40 @@ async fn changes_are_announced_whether_the_address_or_the_outcome_names_the_reco
     let position = json!({ "action": "position", "employeeId": manager.id(), "position": "Supervisor" });
     admin.post("/api/company/manage-employee", position).await.expect(200);
     assert_eq!(changed_by(&owner, "user", manager.id()).await, admin.user().full_name());
+}
+
+#[actix_web::test]
+async fn people_meet_on_suppliers_and_purchase_orders() {
+    let app = TestApp::start().await;
+    let mint = stocked(&app, "Mint Pod", 0).await;
+    let (buyer, manager) = (app.signed_in_employee("Purchaser").await, app.signed_in_employee("Manager").await);
+    let harbour = supplier(&buyer, "Harbour", &[mint.id]).await["id"].as_i64().unwrap();
+    let lines = json!({ "lines": [{ "productId": mint.id.0, "pieces": 48 }] });
+    let draft = buyer.post("/api/purchase-orders", lines).await.expect(201)[0].clone();
+    let order = draft["id"].as_i64().unwrap();
+    let (clerk, packer) = (app.signed_in_as(Role::Employee).await, app.signed_in_employee("Packer").await);
+    for (kind, id) in [("supplier", harbour), ("purchaseOrder", order)] {
+        assert_eq!(look(&buyer, kind, id).await, json!({ "people": [] }), "{kind}");
+        assert_eq!(names(&look(&manager, kind, id).await), [buyer.user().full_name()], "{kind}");
+        for outsider in [&clerk, &packer] {
+            outsider.post("/api/presence", json!({ "kind": kind, "id": id })).await.problem(404);
+        }
+        manager.post("/api/presence", json!({ "kind": kind, "id": 987_654 })).await.problem(404);
+    }
+
+    manager.post(&path(&draft, "/approve"), json!({})).await.expect(200);
+    assert_eq!(changed_by(&buyer, "purchaseOrder", order).await, manager.user().full_name());
+    buyer.post(&path(&draft, "/send"), json!({ "mail": false })).await.expect(200);
+    assert_eq!(changed_by(&manager, "purchaseOrder", order).await, buyer.user().full_name());
+    assert_eq!(changed_by(&manager, "supplier", harbour).await, Value::Null);
+    let choice = json!({ "supplierId": harbour, "cost": "2.40" });
+    buyer.put(&format!("/api/products/{}/supplier", mint.id), choice).await.expect(200);
+    assert_eq!(changed_by(&manager, "supplier", harbour).await, buyer.user().full_name(), "the outcome names it");
+    let admin = app.signed_in_as(Role::Admin).await;
+    let version = admin.get(&format!("{SUPPLIERS}/{harbour}")).await.expect(200)["version"].clone();
+    let body = json!({ "expectedVersion": version, "leadDays": 4 });
+    admin.patch(&format!("{SUPPLIERS}/{harbour}"), body).await.expect(200);
+    assert_eq!(changed_by(&manager, "supplier", harbour).await, admin.user().full_name());
 }
 
 #[actix_web::test]

@@ -1,6 +1,7 @@
 //! Shipments.
 
 use super::*;
+use crate::{Courier, is_found_by_itself, is_shipment_found};
 
 fn input(lines: &[(i64, i64)]) -> ShipmentInput {
     let lines = lines.iter().map(|(line, pieces)| (LineId(*line), *pieces)).collect();
@@ -81,4 +82,59 @@ fn undone_shipments_count_no_more() {
     let progress = Fulfilment { shipments: vec![undone, shipment(2, &[(2, 1)])], ..Fulfilment::default() }.progress();
     assert_eq!((progress.left(&lines()[0]), progress.left(&lines()[1])), (quantity(3), quantity(9)));
     assert!(progress.has_shipped());
+}
+
+#[test]
+fn a_shipment_is_late_when_its_courier_takes_longer_than_usual() {
+    use ShipmentState::{Delivered, Late, Shipped};
+
+    let parcel = |carrier: Option<&str>| Shipment {
+        entry: NewShipment { carrier: carrier.map(str::to_owned), ..shipment(1, &[(1, 3)]).entry },
+        ..shipment(1, &[])
+    };
+    let state = |status, courier, carrier, days: i64| {
+        let shipping = Shipping { courier, ..Shipping::default() };
+        shipment_state(&parcel(carrier), &Order { shipping, ..order(status) }, at(1 + days))
+    };
+    for (courier, days) in [(Courier::Express, 3), (Courier::Standard, 7), (Courier::Economy, 45)] {
+        for status in [OrderStatus::Processing, OrderStatus::Shipped] {
+            assert_eq!(state(status, courier, None, days), Shipped, "{courier:?}");
+            assert_eq!(state(status, courier, None, days + 1), Late, "{courier:?}");
+        }
+        assert_eq!(state(OrderStatus::Delivered, courier, None, days + 1), Delivered);
+    }
+    assert_eq!(state(OrderStatus::Shipped, Courier::None, Some("DHL"), 14), Shipped);
+    assert_eq!(state(OrderStatus::Shipped, Courier::None, Some("DHL"), 15), Late);
+    assert_eq!(state(OrderStatus::Shipped, Courier::None, None, 99), Shipped, "nobody carries it");
+    assert_eq!(state(OrderStatus::Completed, Courier::None, Some("DHL"), 15), Delivered);
+}
+
+#[test]
+fn a_search_finds_a_shipment_by_its_number_its_carrier_and_its_order() {
+    let known = shipment(4, &[(1, 3)]);
+    let entry = NewShipment {
+        order_id: OrderId(42),
+        carrier: Some("Pos Laju".to_owned()),
+        tracking_number: Some("TRK-77A".to_owned()),
+        ..known.entry
+    };
+    let known = Shipment { entry, ..known };
+    for text in ["trk-77", "77a", " TRK-77A ", "#42", "42", "pos", "LAJU", "po"] {
+        assert!(is_shipment_found(&known, text), "{text}");
+    }
+    for text in ["rk-77", "7a", "#4", "4", "p", "aju", "DLN-4", "Ada"] {
+        assert!(!is_shipment_found(&known, text), "{text}");
+    }
+}
+
+#[test]
+fn an_order_is_found_by_itself_by_its_number_its_buyer_and_its_bills() {
+    let shipping = Shipping { tracking_number: Some("TRK-77".to_owned()), ..Shipping::default() };
+    let known = Order { id: OrderId(42), shipping, ..paid(OrderStatus::Shipped) };
+    for text in ["#42", "ada", "r-1", "I-1"] {
+        assert!(is_found_by_itself(&known, text), "{text}");
+    }
+    for text in ["TRK-77", "77", "bob"] {
+        assert!(!is_found_by_itself(&known, text), "{text}");
+    }
 }

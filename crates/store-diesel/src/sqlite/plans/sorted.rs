@@ -2,8 +2,12 @@
 
 use tierway_accounts::{UserFilter, UserSort};
 use tierway_application::Transaction;
+use tierway_application::jobs::{JobFilter, JobKind, JobState};
+use tierway_application::mail::MailStatus;
+use tierway_application::webhooks::DeliveryState;
 use tierway_commissions::{CommissionFilter, CommissionScope, CommissionSort};
-use tierway_kernel::{Cursor, DateSort, MailId, PageRequest, ProductId, Role, UserId};
+use tierway_inventory::{LotFilter, LotSort, MovementFilter, Reason};
+use tierway_kernel::{Cursor, DateSort, LotId, MailId, PageRequest, ProductId, Role, UserId, WebhookId};
 use tierway_orders::{OrderFilter, OrderScope, OrderSort, ReturnFilter, ReturnScope};
 use tierway_workforce::{
     EmployeeFilter, EmployeeSort, IssueFilter, IssueSort, NoteSubject, NoteSubjectKind, PurchaseFilter, PurchaseSort,
@@ -109,6 +113,72 @@ fn lists_of_the_companys_people_have_an_index_for_each_order() {
             let filter = EmployeeFilter { sort, ..EmployeeFilter::default() };
             let plan = plan(&mut connection, |tx| tx.employees().list(&filter, &request).map(|_| ()));
             assert_uses(&plan, index);
+        }
+    }
+}
+
+#[test]
+fn lists_of_the_stock_have_an_index_for_each_order() {
+    let (_directory, mut connection) = connection();
+    let number = || Cursor::int(7, 7);
+    for (sort, cursor, index) in [
+        (LotSort::Expiry, Cursor::text("2026-11-30", 7), "lots_by_expiry"),
+        (LotSort::LastExpiry, Cursor::text("2026-11-30", 7), "lots_by_expiry"),
+        (LotSort::Newest, number(), "lots_newest"),
+        (LotSort::Code, Cursor::text("kx-77", 7), "lots_by_code"),
+        (LotSort::CodeDescending, Cursor::text("kx-77", 7), "lots_by_code"),
+    ] {
+        for request in [PageRequest::first(50), page(cursor.clone())] {
+            let filter = LotFilter::default();
+            let plan = plan(&mut connection, |tx| tx.lots().list(&filter, sort, &request).map(|_| ()));
+            assert_uses(&plan, index);
+        }
+    }
+    let oldest = || MovementFilter { sort: DateSort::Oldest, ..MovementFilter::default() };
+    for (filter, index) in [
+        (oldest(), "inventory_transactions_newest"),
+        (MovementFilter { product_id: Some(ProductId(7)), ..oldest() }, "inventory_transactions_by_product"),
+        (MovementFilter { lot_id: Some(LotId(7)), ..oldest() }, "inventory_transactions_by_lot"),
+        (MovementFilter { reason: Some(Reason::Sale), ..oldest() }, "inventory_transactions_by_reason"),
+    ] {
+        for request in [PageRequest::first(50), page(number())] {
+            let plan = plan(&mut connection, |tx| tx.stock().movements(&filter, &request).map(|_| ()));
+            assert_uses(&plan, index);
+        }
+    }
+    for request in [PageRequest::first(50), page(number())] {
+        let counts = plan(&mut connection, |tx| tx.stock_counts().list(DateSort::Oldest, &request).map(|_| ()));
+        assert_uses(&counts, "stock_counts_newest");
+    }
+}
+
+#[test]
+fn lists_of_the_machinery_have_an_index_for_each_order() {
+    let (_directory, mut connection) = connection();
+    let kind = Some(JobKind::ALL[0].as_str().to_owned());
+    let oldest = || JobFilter { sort: DateSort::Oldest, ..JobFilter::default() };
+    for request in [PageRequest::first(50), page(Cursor::int(7, 7))] {
+        for (filter, index) in [
+            (oldest(), "jobs_newest"),
+            (JobFilter { kind: kind.clone(), ..oldest() }, "jobs_by_kind"),
+            (JobFilter { state: Some(JobState::Failed), ..oldest() }, "jobs_by_outcome"),
+            (JobFilter { state: Some(JobState::Waiting), ..oldest() }, "jobs_unfinished"),
+        ] {
+            let now = chrono::DateTime::UNIX_EPOCH;
+            let plan = plan(&mut connection, |tx| tx.jobs().list(&filter, &request, now).map(|_| ()));
+            assert_uses(&plan, index);
+        }
+        for (status, index) in [(None, "mail_outbox_newest"), (Some(MailStatus::Failed), "mail_outbox_by_status")] {
+            let plan = plan(&mut connection, |tx| tx.mail().list(status, DateSort::Oldest, &request).map(|_| ()));
+            assert_uses(&plan, index);
+        }
+        for (state, index) in
+            [(None, "webhook_deliveries_by_webhook"), (Some(DeliveryState::Failed), "webhook_deliveries_by_state")]
+        {
+            let list = |tx: &mut dyn Transaction| {
+                tx.webhooks().deliveries(WebhookId(7), state, DateSort::Oldest, &request).map(|_| ())
+            };
+            assert_uses(&plan(&mut connection, list), index);
         }
     }
 }

@@ -258,6 +258,7 @@ cases! { $ goods_cases
         the_history_of_a_lot_reads_back_oldest_first,
         each_filter_of_lots_holds_alone_and_together,
         walking_lots_over_ties_gives_each_once,
+        lots_are_sorted_by_their_code_without_case_and_by_their_last_day,
         an_order_knows_which_lots_it_holds_and_a_lot_its_orders,
     }
     stock_counts {

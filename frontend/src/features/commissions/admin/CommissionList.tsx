@@ -2,6 +2,7 @@ import PaidIcon from '@mui/icons-material/PaidOutlined';
 import Box from '@mui/material/Box';
 import { api } from '@/api/enhance';
 import { asDay, asId, oneOf, readParams, sortedBy } from '@/lib/queryParams';
+import { REFERRING_ROLES } from '@/lib/roles';
 import { ExportButton } from '@/ui/data/ExportButton';
 import { statusOptions, statusesOf } from '@/ui/status';
 import { DataTable, useTableState, type Filter } from '@/ui/table';
@@ -18,7 +19,6 @@ const PARAMS = {
   beneficiaryId: asId,
   sort: sortedBy('created', 'amount'),
 };
-const EARNERS = ['agent', 'sub-agent'];
 
 /** What agents and sub-agents earned, order by order. */
 export function CommissionList() {
@@ -43,7 +43,7 @@ export function CommissionList() {
       <Box sx={{ maxWidth: 360 }}>
         <PersonPicker
           label={text('beneficiary')}
-          roles={EARNERS}
+          roles={REFERRING_ROLES}
           userId={beneficiary}
           onChange={(id) => table.setFilter('beneficiaryId', id ? String(id) : '')}
         />

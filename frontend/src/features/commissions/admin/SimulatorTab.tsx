@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useController, useWatch, type Control } from 'react-hook-form';
 import { api } from '@/api/enhance';
 import type { SimulationRequest } from '@/api/generated';
+import { REFERRING_ROLES } from '@/lib/roles';
 import { MoneyField, SelectField, TextField } from '@/ui/fields';
 import { FormShell, useZodForm } from '@/ui/form';
 import { useText } from './messages';
@@ -13,7 +14,7 @@ import { SimulationResult } from './SimulationResult';
 
 type FormControl = { control: Control<SimulationValues, unknown, SimulationRequest> };
 
-const ROLES = { customerId: ['customer'], referrerId: ['agent', 'sub-agent'] } as const;
+const ROLES = { customerId: ['customer'], referrerId: REFERRING_ROLES } as const;
 
 function PersonField({ control, name }: FormControl & { name: 'customerId' | 'referrerId' }) {
   const text = useText();

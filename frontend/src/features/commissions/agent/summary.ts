@@ -8,6 +8,7 @@ import type {
 import { centsOf, type ChartPoint } from '@/ui/charts';
 import { pointName, pointTick } from '@/ui/period';
 import { addMoney, percentChange, toCents } from '@/lib/money';
+import { refers } from '@/lib/roles';
 
 export type EarningsSummary = CommissionSummaryResponse;
 export type StatusSums = EarningSumsResponse;
@@ -16,7 +17,7 @@ export type BonusSoFar = BonusProgressResponse;
 
 /** Whose earnings somebody looks at: their own, or of all together where they earn none themself. */
 export const earnerOf = ({ id, role }: SessionUser): number | undefined =>
-  role === 'agent' || role === 'sub-agent' ? id : undefined;
+  refers(role) ? id : undefined;
 
 /** What is earned: what was approved, paid or not. */
 export function earnedOf({ approved, paid }: StatusSums): string {

@@ -11,8 +11,11 @@ import { Page } from '@/ui/page/Page';
 import { DataTable, useTableState, type Column } from '@/ui/table';
 import { formatCount } from '@/lib/counts';
 import { paths } from '@/lib/paths';
+import { readParams, sortedBy } from '@/lib/queryParams';
 import { text as now, useText } from './messages';
 import { useDraft } from './useDraft';
+
+const PARAMS = { sort: sortedBy('created') };
 
 function figures(
   id: 'lines' | 'differing' | 'more' | 'fewer',
@@ -37,7 +40,12 @@ const COLUMNS: readonly Column<StockCountResponse>[] = [
       </Link>
     ),
   },
-  { id: 'time', header: now('time'), cell: ({ createdAt }) => <DateTime time={createdAt} /> },
+  {
+    id: 'time',
+    header: now('time'),
+    sort: 'created',
+    cell: ({ createdAt }) => <DateTime time={createdAt} />,
+  },
   { id: 'reason', header: now('reason'), cell: ({ reason }) => reason },
   figures('lines', ({ lineCount }) => lineCount),
   figures('differing', ({ differenceCount }) => differenceCount),
@@ -50,8 +58,9 @@ const COLUMNS: readonly Column<StockCountResponse>[] = [
 export default function CountsPage() {
   const text = useText();
   const { draft } = useDraft();
-  const table = useTableState();
-  const list = api.useListStockCountsQuery(table.args, { refetchOnMountOrArgChange: true });
+  const table = useTableState({ defaultSort: '-created' });
+  const args = readParams(table.args, PARAMS);
+  const list = api.useListStockCountsQuery(args, { refetchOnMountOrArgChange: true });
   const waiting = draft.lines.length;
   const start = (
     <Button variant="contained" component={RouterLink} to={paths.stock.newCount}>
@@ -71,7 +80,7 @@ export default function CountsPage() {
         list={list}
         columns={COLUMNS}
         rowKey={({ id }) => id}
-        tools={<ExportButton name="stock-counts" />}
+        tools={<ExportButton name="stock-counts" filters={args} />}
         empty={{
           icon: <FactCheckIcon />,
           title: text('noCounts'),

@@ -7,17 +7,20 @@ import { api } from '@/api/enhance';
 import type { LotResponse } from '@/api/generated';
 import { DataTable, useTableState } from '@/ui/table';
 import { paths } from '@/lib/paths';
+import { readParams, sortedBy } from '@/lib/queryParams';
 import { movementColumns } from '../movements/movementColumns';
 import { useText as useStockText } from '../movements/stockMessages';
 import { useText } from './messages';
+
+const PARAMS = { sort: sortedBy('created') };
 
 /** The lot's part of the ledger. */
 export function LotMovements({ lot }: { lot: LotResponse }) {
   const text = useText();
   const stock = useStockText();
-  const table = useTableState({ prefix: 'moves', pageSize: 15 });
+  const table = useTableState({ prefix: 'moves', pageSize: 15, defaultSort: '-created' });
   const list = api.useListMovementsQuery(
-    { ...table.args, productId: lot.productId, lotId: lot.id },
+    { ...readParams(table.args, PARAMS), productId: lot.productId, lotId: lot.id },
     { refetchOnMountOrArgChange: true },
   );
   return (

@@ -9,7 +9,7 @@ import { Page } from '@/ui/page/Page';
 import { DataTable, useTableState, type Filter } from '@/ui/table';
 import { paths } from '@/lib/paths';
 import { ProductPicker } from '../movements/ProductPicker';
-import { LOT_COLUMNS } from './lotColumns';
+import { LOT_COLUMNS, lotOrder } from './lotColumns';
 import { useText } from './messages';
 
 const FILTERS = ['q', 'state', 'expiresWithinDays', 'productId'] as const;
@@ -19,7 +19,7 @@ const PARAMS = {
   state: oneOf(STATES),
   expiresWithinDays: asId,
   productId: asId,
-  sort: oneOf(['expiry', 'newest']),
+  sort: lotOrder,
 };
 /** Days ahead that the expiry list looks. */
 const HORIZONS = [30, 60, 90] as const;

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { Link } from 'react-router-dom';
 import { api } from '@/api/enhance';
-import { asDay, asId, oneOf, readParams } from '@/lib/queryParams';
+import { asDay, asId, oneOf, readParams, sortedBy } from '@/lib/queryParams';
 import { ExportButton } from '@/ui/data/ExportButton';
 import { Page } from '@/ui/page/Page';
 import { DataTable, useTableState, type Filter, type TableState } from '@/ui/table';
@@ -26,6 +26,7 @@ const PARAMS = {
   reason: oneOf(ALL_REASONS),
   from: asDay,
   to: asDay,
+  sort: sortedBy('created'),
 };
 
 function useFilters(): Filter<FilterName>[] {
@@ -87,15 +88,14 @@ function Narrowing({ table }: { table: TableState<FilterName> }) {
 export default function StockHistoryPage() {
   const text = useText();
   const filters = useFilters();
-  const table = useTableState({ filters: FILTERS });
-  const list = api.useListMovementsQuery(readParams(table.args, PARAMS), {
-    refetchOnMountOrArgChange: true,
-  });
+  const table = useTableState({ filters: FILTERS, defaultSort: '-created' });
+  const args = readParams(table.args, PARAMS);
+  const list = api.useListMovementsQuery(args, { refetchOnMountOrArgChange: true });
   return (
     <Page
       title={text('historyTitle')}
       description={text('historyText')}
-      action={<ExportButton name="movements" filters={table.filters} />}
+      action={<ExportButton name="movements" filters={args} />}
     >
       <Narrowing table={table} />
       <DataTable

@@ -84,6 +84,7 @@ const TIME: Column<MovementResponse> = {
   id: 'time',
   header: text('time'),
   onCard: 'value',
+  sort: 'created',
   cell: ({ createdAt }) => <DateTime time={createdAt} />,
 };
 
@@ -160,7 +161,7 @@ const PAPERS: readonly Column<MovementResponse>[] = [
   { id: 'by', header: text('by'), cell: ({ createdByName }) => createdByName ?? text('platform') },
 ];
 
-/** Columns of the ledger: of everything, of one product, or of one lot, whose product is known. */
+/** Columns of the ledger, which is sorted by time alone: of everything, of one product, or of one lot, whose product is known. */
 export function movementColumns(
   of: 'all' | 'product' | 'lot',
 ): readonly Column<MovementResponse>[] {

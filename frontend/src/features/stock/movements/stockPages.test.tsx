@@ -5,7 +5,9 @@ import { renderWithProviders } from '@/testing/render';
 import { paths } from '@/lib/paths';
 import { onGet, problem, server } from '@/testing/server';
 import { fill, findToast } from '@/testing/visit';
+import { Batches } from '../Batches';
 import CountsPage from '../counts/CountsPage';
+import LotsPage from '../lots/LotsPage';
 import StockProductPage from '../StockProductPage';
 import LowStockPage from './LowStockPage';
 import StockHistoryPage from './StockHistoryPage';
@@ -25,6 +27,20 @@ const MOVEMENT = {
   lotBalanceAfter: 9,
   countId: 5,
   createdAt: '2026-11-20T08:00:00Z',
+};
+const LOT = {
+  id: 4,
+  productId: 7,
+  productName: 'Mango Ice',
+  productSku: 'MI-1',
+  code: 'L-4',
+  expiresOn: '2028-01-05',
+  state: 'open',
+  isHeld: false,
+  stockIn: 100,
+  stockOut: 40,
+  balance: 60,
+  createdAt: '2026-01-06T08:00:00Z',
 };
 const LOW = {
   id: 7,
@@ -72,8 +88,42 @@ it('shows the ledger with both running balances and exports what its filters sho
   await events.click(screen.getByRole('button', { name: 'Export' }));
   expect(await screen.findByRole('menuitem', { name: 'CSV file' })).toHaveAttribute(
     'href',
-    `/api/exports/movements.csv${search}`,
+    `/api/exports/movements.csv${search}&sort=-created`,
   );
+});
+
+it('begins with the oldest movement when that is wanted', async () => {
+  const { events } = renderWithProviders(<StockHistoryPage />);
+  await events.click(await screen.findByRole('button', { name: 'Time' }));
+  await waitFor(() => expect(asked.at(-1)?.get('sort')).toBe('created'));
+  const time = await screen.findByRole('columnheader', { name: 'Time' });
+  expect(time).toHaveAttribute('aria-sort', 'ascending');
+});
+
+it.each([
+  ['LotsPage', <LotsPage key="lots" />],
+  ['Batches', <Batches key="batches" productId={7} />],
+])('sorts batches by code and by their last day from either end: %s', async (_, page) => {
+  const orders: (string | null)[] = [];
+  server.use(
+    http.get(`${ORIGIN}/api/lots`, ({ request }) => {
+      orders.push(new URL(request.url).searchParams.get('sort'));
+      return HttpResponse.json([LOT]);
+    }),
+  );
+  const { events } = renderWithProviders(page);
+  await screen.findByText('L-4');
+  expect(orders).toEqual(['expiry']);
+  const named = [/^Batch( code)?$/, 'Expires'];
+  const [code, expires] = named.map((name) => screen.getByRole('button', { name }));
+  for (const [heading, order] of [
+    [expires, '-expiry'],
+    [code, 'code'],
+    [code, '-code'],
+  ] as const) {
+    if (heading) await events.click(heading);
+    await waitFor(() => expect(orders.at(-1)).toBe(order));
+  }
 });
 
 it('lets a filter of a link be taken away', async () => {
@@ -147,5 +197,5 @@ it('lists what was counted, and offers it as a file', async () => {
   expect(await screen.findByRole('row', { name: /Shelf 4/ })).toBeVisible();
   await events.click(screen.getByRole('button', { name: 'Export' }));
   const file = await screen.findByRole('menuitem', { name: /^Excel file/ });
-  expect(file).toHaveAttribute('href', '/api/exports/stock-counts.xlsx');
+  expect(file).toHaveAttribute('href', '/api/exports/stock-counts.xlsx?sort=-created');
 });
