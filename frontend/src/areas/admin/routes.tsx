@@ -47,7 +47,12 @@ export const routes: AreaRoutes = {
         { path: paths.admin.mail, lazy: page(() => import('@/features/system/MailPage')) },
         { path: paths.admin.jobs, lazy: page(() => import('@/features/system/JobsPage')) },
         { path: paths.admin.about, lazy: page(() => import('@/features/system/AboutPage')) },
-        { path: paths.admin.analytics, lazy: page(() => import('./AnalyticsPage')) },
+        {
+          path: paths.admin.analytics,
+          lazy: page(() => import('@/features/analytics/Analytics'), {
+            lists: { orders: paths.admin.orders, accounts: paths.admin.accounts },
+          }),
+        },
         { path: paths.admin.orders, lazy: page(() => import('./OrdersPage')) },
         { path: paths.admin.orderPattern, lazy: page(() => import('./OrderPage')) },
         {

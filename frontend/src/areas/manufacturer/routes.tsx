@@ -66,7 +66,12 @@ export const routes: AreaRoutes = {
           path: paths.manufacturer.production,
           lazy: page(() => import('@/features/analytics/production/ProductionPage')),
         },
-        { path: paths.manufacturer.analytics, lazy: page(() => import('./AnalyticsPage')) },
+        {
+          path: paths.manufacturer.analytics,
+          lazy: page(() => import('@/features/analytics/Analytics'), {
+            lists: { orders: paths.manufacturer.orders },
+          }),
+        },
         { path: paths.manufacturer.orders, lazy: page(() => import('./OrdersPage')) },
         { path: paths.manufacturer.orderPattern, lazy: page(() => import('./OrderPage')) },
         {

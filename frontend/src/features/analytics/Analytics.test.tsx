@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { CohortResponse, ConversionResponse, StockTurnsResponse } from '@/api/generated';
 import { renderWithProviders } from '@/testing/render';
 import { problem, server } from '@/testing/server';
-import { Analytics } from './Analytics';
+import Analytics from './Analytics';
 import { DAYS, figures, LISTS, open, SALES, SLOW } from './testSales';
 
 it('shows sales against the period before, and leads to the orders behind each figure', async () => {

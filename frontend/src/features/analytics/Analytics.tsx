@@ -11,7 +11,7 @@ import { StockTurns } from './StockTurns';
 const KEPT = ['days', 'from', 'to', 'bucket'];
 
 /** The figures of the trade, for the areas of the admin and the manufacturer. */
-export function Analytics({ lists }: { lists: Lists }) {
+export default function Analytics({ lists }: { lists: Lists }) {
   const text = useText();
   return (
     <Page title={text('title')} description={text('titleText')}>

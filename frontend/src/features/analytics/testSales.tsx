@@ -2,7 +2,7 @@ import { http, HttpResponse, type JsonBodyType } from 'msw';
 import type { SalesFigures, SalesResponse } from '@/api/generated';
 import { renderWithProviders } from '@/testing/render';
 import { server } from '@/testing/server';
-import { Analytics } from './Analytics';
+import Analytics from './Analytics';
 
 /** The charts are loaded when they are needed. */
 export const SLOW = { timeout: 10_000 };
