@@ -1,5 +1,6 @@
 //! /api/suppliers, /api/purchasing/suggestions.
 
+use futures_util::future::join_all;
 use serde_json::json;
 use tierway_kernel::{Clock, Role};
 
@@ -133,6 +134,28 @@ async fn the_chosen_supplier_is_suggested_from_then_on() {
     buyer.put("/api/products/987654/supplier", json!({ "supplierId": quay["id"] })).await.problem(404);
     let manager = app.signed_in_employee("Manager").await;
     manager.put(&path, json!({ "supplierId": quay["id"] })).await.refused(403, NOT_ALLOWED);
+}
+
+#[actix_web::test]
+async fn a_product_has_one_first_supplier_whoever_chooses_at_once() {
+    let app = TestApp::start().await;
+    let buyer = app.signed_in_employee("Purchaser").await;
+    let mint = stocked(&app, "Mint Pod", 12).await;
+    let mut suppliers = Vec::new();
+    for name in ["Harbour", "Quay", "Wharf", "Jetty"] {
+        suppliers.push(supplier(&buyer, name, &[]).await["id"].clone());
+    }
+    let path = format!("/api/products/{}/supplier", mint.id);
+    for _ in 0..4 {
+        let chosen = join_all(suppliers.iter().map(|id| buyer.put(&path, json!({ "supplierId": id })))).await;
+        chosen.iter().for_each(|answer| drop(answer.expect(200)));
+        let mut first = 0;
+        for id in &suppliers {
+            let seen = buyer.get(&format!("{SUPPLIERS}/{id}")).await.expect(200);
+            first += usize::from(seen["products"][0]["isPreferred"] == json!(true));
+        }
+        assert_eq!(first, 1);
+    }
 }
 
 #[actix_web::test]
