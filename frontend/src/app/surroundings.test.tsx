@@ -1,9 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { forgetSession } from '@/access/session';
+import RoleShell from '@/features/shell/RoleShell';
 import type { AppDispatch } from '@/lib/hooks/useAppDispatch';
+import { renderWithProviders } from '@/testing/render';
 import { onGet, server } from '@/testing/server';
+import { user } from '@/testing/users';
 import { heading, PATIENCE, visit } from '@/testing/visit';
+import { ShellSkeleton } from '@/ui/feedback/Skeletons';
+import type { Command } from '@/ui/shell/nav';
+import { OpenPalette } from '@/ui/shell/palette';
 
 const MINT = {
   id: 4,
@@ -32,20 +39,34 @@ beforeEach(() => {
 const shell = () => screen.findByRole('navigation', { name: 'Main' }, PATIENCE);
 const publicHeader = () => screen.queryByPlaceholderText('Search by Categories/Product Names');
 
-// First of the file: the others load the frame.
-it('opens the palette while the frame is still loading, and adds its pages', async () => {
-  visit('/products/4', 'dealer');
-  await waitFor(() => {
-    expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
-    expect(fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true }), 'nobody hears').toBe(
-      false,
-    );
-  }, PATIENCE);
-  const palette = await screen.findByRole('dialog', { name: 'Search or jump to…' }, PATIENCE);
-  fireEvent.change(within(palette).getByRole('combobox'), { target: { value: 'custom pri' } });
-  expect(
-    await within(palette).findByRole('option', { name: 'Custom Pricing' }, PATIENCE),
-  ).toBeVisible();
+/** The palette's pages above a frame that is loading, then there. */
+function Arriving() {
+  const [pages, setPages] = useState<Command[] | null>(null);
+  const [isThere, setThere] = useState(false);
+  return (
+    <OpenPalette value={setPages}>
+      <button onClick={() => setThere(true)}>Arrive</button>
+      <output>{pages?.map(({ label }) => label).join(' ') ?? 'closed'}</output>
+      {isThere ? <RoleShell /> : <ShellSkeleton />}
+    </OpenPalette>
+  );
+}
+
+it('opens the palette while the frame is still loading, which adds its pages', async () => {
+  renderWithProviders(<Arriving />, { user: user({ role: 'dealer' }) });
+  const opened = screen.getByText('closed');
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  expect(opened).toBeEmptyDOMElement();
+  fireEvent.click(screen.getByRole('button', { name: 'Arrive' }));
+  await shell();
+  expect(opened).toHaveTextContent('Custom Pricing');
+});
+
+it('leaves a palette closed that nobody asked for when the frame arrives', async () => {
+  renderWithProviders(<Arriving />, { user: user({ role: 'dealer' }) });
+  fireEvent.click(screen.getByRole('button', { name: 'Arrive' }));
+  await shell();
+  expect(screen.getByText('closed')).toBeInTheDocument();
 });
 
 it.each([

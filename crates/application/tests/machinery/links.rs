@@ -8,7 +8,7 @@ use tierway_application::accounts::{
 use tierway_application::jobs::MOST_ATTEMPTS;
 use tierway_application::mail::{LINK_PLACE, Mail, MailStatus, list_mail, resend_mail};
 use tierway_application::{Delivery, Failure, MailError};
-use tierway_kernel::{Actor, PageRequest};
+use tierway_kernel::{Actor, DateSort, PageRequest};
 
 use crate::support::World;
 
@@ -28,7 +28,8 @@ fn ask(world: &World) {
 
 /// The newest mail.
 fn mail(world: &World, admin: &Actor) -> Mail {
-    let list = world.run(admin, |tx, context| list_mail(tx, context, None, &PageRequest::first(1)));
+    let list =
+        world.run(admin, |tx, context| list_mail(tx, context, None, DateSort::default(), &PageRequest::first(1)));
     list.unwrap().items.remove(0)
 }
 

@@ -4,7 +4,7 @@ use chrono::Duration;
 use tierway_application::jobs::MOST_ATTEMPTS;
 use tierway_application::mail::{MailStatus, get_mail, list_mail, post, resend_mail, send_test_mail};
 use tierway_application::{Delivery, Failure, MailError};
-use tierway_kernel::{Actor, MailId, PageRequest};
+use tierway_kernel::{Actor, DateSort, MailId, PageRequest};
 
 use crate::support::{World, mail};
 
@@ -135,7 +135,9 @@ fn the_outbox_is_the_admins() {
     let customer = world.customer();
     let refused = |outcome: Result<(), Failure>| assert!(matches!(outcome, Err(Failure::Forbidden(_))), "{outcome:?}");
     let page = || PageRequest::first(10);
-    refused(world.run(&customer, move |tx, context| list_mail(tx, context, None, &page()).map(drop)));
+    refused(
+        world.run(&customer, move |tx, context| list_mail(tx, context, None, DateSort::default(), &page()).map(drop)),
+    );
     refused(world.run(&customer, move |tx, context| get_mail(tx, context, id).map(drop)));
     refused(world.run(&customer, move |tx, context| resend_mail(tx, context, id).map(drop)));
     refused(world.run(&customer, |tx, context| send_test_mail(tx, context, "a@b.example").map(drop)));

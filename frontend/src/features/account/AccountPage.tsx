@@ -1,17 +1,34 @@
 import Box from '@mui/material/Box';
+import { Suspense, type ComponentType } from 'react';
 import { useSession } from '@/access/useSession';
 import { OwnDocuments } from '@/features/people';
 import { NoticeList, NoticePreferences, useUnread } from '@/features/notices';
+import { LinesSkeleton } from '@/ui/feedback/Skeletons';
 import { Page } from '@/ui/page/Page';
 import { PageTabs, type PageTab } from '@/ui/page/PageTabs';
-import { Tokens } from '@/features/tokens';
-import { Webhooks } from '@/features/webhooks';
+import { lazyPart } from '@/lib/parts';
 import { hasDocuments, mayHaveTokens, mayHaveWebhooks } from '@/lib/roles';
 import { ActivityList } from './ActivityList';
 import { ChangePassword } from './ChangePassword';
 import { useText } from './messages';
 import { Profile } from './Profile';
 import { SessionList } from './SessionList';
+
+// Behind tabs that are seldom opened.
+const Tokens = lazyPart(() =>
+  import('@/features/tokens').then(({ Tokens: part }) => ({ default: part })),
+);
+const Webhooks = lazyPart(() =>
+  import('@/features/webhooks').then(({ Webhooks: part }) => ({ default: part })),
+);
+
+function Later({ part: Part }: { part: ComponentType }) {
+  return (
+    <Suspense fallback={<LinesSkeleton />}>
+      <Part />
+    </Suspense>
+  );
+}
 
 function Security() {
   return (
@@ -33,11 +50,11 @@ export default function AccountPage() {
       : [];
   const tokens: PageTab[] =
     user && mayHaveTokens(user)
-      ? [{ id: 'tokens', label: text('tokens'), content: <Tokens /> }]
+      ? [{ id: 'tokens', label: text('tokens'), content: <Later part={Tokens} /> }]
       : [];
   const webhooks: PageTab[] =
     user && mayHaveWebhooks(user)
-      ? [{ id: 'webhooks', label: text('webhooks'), content: <Webhooks /> }]
+      ? [{ id: 'webhooks', label: text('webhooks'), content: <Later part={Webhooks} /> }]
       : [];
   return (
     <Page title={text('title')} description={text('intro')} width="lg">
