@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
-import { Suspense, type ComponentType } from 'react';
 import { useSession } from '@/access/useSession';
 import { OwnDocuments } from '@/features/people';
 import { NoticeList, NoticePreferences, useUnread } from '@/features/notices';
-import { LinesSkeleton } from '@/ui/feedback/Skeletons';
 import { Page } from '@/ui/page/Page';
 import { PageTabs, type PageTab } from '@/ui/page/PageTabs';
 import { lazyPart } from '@/lib/parts';
@@ -21,14 +19,6 @@ const Tokens = lazyPart(() =>
 const Webhooks = lazyPart(() =>
   import('@/features/webhooks').then(({ Webhooks: part }) => ({ default: part })),
 );
-
-function Later({ part: Part }: { part: ComponentType }) {
-  return (
-    <Suspense fallback={<LinesSkeleton />}>
-      <Part />
-    </Suspense>
-  );
-}
 
 function Security() {
   return (
@@ -50,11 +40,11 @@ export default function AccountPage() {
       : [];
   const tokens: PageTab[] =
     user && mayHaveTokens(user)
-      ? [{ id: 'tokens', label: text('tokens'), content: <Later part={Tokens} /> }]
+      ? [{ id: 'tokens', label: text('tokens'), content: <Tokens /> }]
       : [];
   const webhooks: PageTab[] =
     user && mayHaveWebhooks(user)
-      ? [{ id: 'webhooks', label: text('webhooks'), content: <Later part={Webhooks} /> }]
+      ? [{ id: 'webhooks', label: text('webhooks'), content: <Webhooks /> }]
       : [];
   return (
     <Page title={text('title')} description={text('intro')} width="lg">

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import { z } from 'zod';
 import { api } from '@/api/enhance';
-import { readParams, sortedBy } from '@/lib/queryParams';
+import { oneOf, readParams, sortedBy } from '@/lib/queryParams';
 import type { MailResponse } from '@/api/generated';
 import { Page } from '@/ui/page/Page';
-import { statusOptions } from '@/ui/status';
+import { statusesOf, statusOptions } from '@/ui/status';
 import { DataTable, useTableState } from '@/ui/table';
 import { useSession } from '@/access/useSession';
 import { TextField } from '@/ui/fields';
@@ -16,7 +16,7 @@ import { mailColumns } from './mailColumns';
 import { MailDialog } from './MailDialog';
 import { text as now, useText } from './messages';
 
-const PARAMS = { sort: sortedBy('created') };
+const PARAMS = { status: oneOf(statusesOf('mail')), sort: sortedBy('created') };
 
 const schema = z.object({
   to: z

@@ -4,9 +4,9 @@ import { useCallback, useMemo } from 'react';
 import type { WebhookResponse } from '@/api/generated';
 import { idIn } from '@/lib/ids';
 import { say, useAddress } from '@/lib/hooks/useAddress';
-import { readParams, sortedBy } from '@/lib/queryParams';
+import { oneOf, readParams, sortedBy } from '@/lib/queryParams';
 import { PageSection } from '@/ui/page/PageSection';
-import { statusOptions } from '@/ui/status';
+import { statusesOf, statusOptions } from '@/ui/status';
 import { DataTable, useTableState } from '@/ui/table';
 import { deliveryColumns } from './deliveryColumns';
 import { DeliveryDialog } from './DeliveryDialog';
@@ -14,7 +14,7 @@ import { useText } from './messages';
 import { useDeliveries } from './useDeliveries';
 
 const OPENED = 'delivery';
-const PARAMS = { sort: sortedBy('created') };
+const PARAMS = { state: oneOf(statusesOf('delivery')), sort: sortedBy('created') };
 
 /** The delivery that the address opens, 0 for none; Back closes it, and the page of the list behind it stays. */
 function useOpened() {

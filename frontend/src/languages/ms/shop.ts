@@ -4,6 +4,7 @@ export default {
   soldBy: 'Harga seunit di kedai {{name}}. Saiz lebih besar dihargakan di dalam troli.',
   productsTitle: 'Produk',
   productsText: 'Katalog penuh. Log masuk untuk melihat harga anda sendiri.',
+  allProductsText: 'Katalog penuh.',
   ownProductsText: 'Katalog penuh pada harga anda.',
   searchTitle: 'Carian',
   searchFor: 'Carian: {{query}}',

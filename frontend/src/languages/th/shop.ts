@@ -4,6 +4,7 @@ export default {
   soldBy: 'ราคาต่อชิ้นในร้านของ {{name}} ราคาของขนาดที่ใหญ่กว่าจะแสดงในตะกร้า',
   productsTitle: 'สินค้า',
   productsText: 'แค็ตตาล็อกทั้งหมด เข้าสู่ระบบเพื่อดูราคาของคุณ',
+  allProductsText: 'แค็ตตาล็อกทั้งหมด',
   ownProductsText: 'แค็ตตาล็อกทั้งหมดในราคาของคุณ',
   searchTitle: 'ค้นหา',
   searchFor: 'ค้นหา: {{query}}',

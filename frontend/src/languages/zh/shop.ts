@@ -4,6 +4,7 @@ export default {
   soldBy: '每件价格，由“{{name}}”店铺销售。更大规格的价格在购物车中计算。',
   productsTitle: '产品',
   productsText: '完整的产品目录。登录后可查看您的价格。',
+  allProductsText: '完整的产品目录。',
   ownProductsText: '按您的价格显示的完整产品目录。',
   searchTitle: '搜索',
   searchFor: '搜索：{{query}}',

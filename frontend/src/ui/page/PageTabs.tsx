@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useId, type ReactNode } from 'react';
+import { Suspense, useId, type ReactNode } from 'react';
 import { ANEW, only, useAddress } from '@/lib/hooks/useAddress';
+import { LinesSkeleton } from '../feedback/Skeletons';
 import { CountPill } from '../status';
 
 export interface PageTab {
@@ -63,7 +64,7 @@ export function PageTabs({ label, tabs, keep = NOTHING }: PageTabsProps) {
         ))}
       </Tabs>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open.id}`}>
-        {open.content}
+        <Suspense fallback={<LinesSkeleton count={3} height={120} />}>{open.content}</Suspense>
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSession } from '@/access/useSession';
 import { api } from '@/api/enhance';
 import { isNotFound, problemText } from '@/lib/server/problem';
@@ -167,9 +167,7 @@ function Person({ shown, onReload }: { shown: ShownCase; onReload: () => unknown
       {user.id !== own?.id && (
         <Presence key={user.id} kind="user" id={user.id} onReload={onReload} />
       )}
-      <Suspense fallback={<LinesSkeleton count={3} height={120} />}>
-        <PageTabs label={text('personTabs')} tabs={tabs} />
-      </Suspense>
+      <PageTabs label={text('personTabs')} tabs={tabs} />
     </Page>
   );
 }

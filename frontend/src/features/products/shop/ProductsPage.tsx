@@ -1,4 +1,5 @@
 import { useSession } from '@/access/useSession';
+import { isStaffRole } from '@/lib/roles';
 import { Page } from '@/ui/page/Page';
 import { ProductBrowser } from '@/features/products';
 import { useText } from './messages';
@@ -7,11 +8,10 @@ import { useText } from './messages';
 export default function ProductsPage() {
   const text = useText();
   const { user } = useSession();
+  const own = user && isStaffRole(user.role) ? 'allProductsText' : 'ownProductsText';
+  const words = user ? own : 'productsText';
   return (
-    <Page
-      title={text('productsTitle')}
-      description={text(user ? 'ownProductsText' : 'productsText')}
-    >
+    <Page title={text('productsTitle')} description={text(words)}>
       <ProductBrowser />
     </Page>
   );

@@ -4,6 +4,7 @@ export const { useText, text } = defineMessages('shop', {
   soldBy: 'Price per piece in the store of {{name}}. Larger sizes are priced in the cart.',
   productsTitle: 'Products',
   productsText: 'The full catalogue. Sign in to see your own prices.',
+  allProductsText: 'The full catalogue.',
   ownProductsText: 'The full catalogue at your prices.',
   searchTitle: 'Search',
   searchFor: 'Search: {{query}}',
