@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compressed } from './vite/compressed.ts';
-import { firstViews } from './vite/firstViews.ts';
+import { firstViews, paintFirst } from './vite/firstViews.ts';
 import { helpPages } from './vite/help.ts';
 import { routeList } from './vite/routes.ts';
 import { languageTexts } from './vite/texts.ts';
@@ -87,6 +87,7 @@ export default defineConfig({
     helpPages(local('../docs'), local('./src')),
     routeList(local('../docs')),
     firstViews(),
+    paintFirst(),
     serviceWorker(),
     compressed(),
   ],

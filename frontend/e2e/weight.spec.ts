@@ -41,3 +41,51 @@ for (const [path, limit] of Object.entries(LIMITS))
     expect.soft(bytes, told).toBeLessThanOrEqual(limit);
     expect.soft(requests.length, told).toBeLessThanOrEqual(MOST_REQUESTS);
   });
+
+/** What stands in a first view, and what of the page comes into its place. */
+const DRAWN = {
+  '/': ['#first-view b', 'main h1'],
+  '/products': ['#first-view img', 'main article img'],
+  '/products/1': ['#first-view img', 'main article img'],
+} as const;
+
+for (const [path, [drawn, real]] of Object.entries(DRAWN))
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ])
+    test(`before its scripts, ${path} at ${size.width} px shows what it is about where it will be`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      const boxOf = async (place: string) => {
+        const { x, y, width, height } = (await page.locator(place).first().boundingBox())!;
+        return [x, y, width, height].map(Math.round);
+      };
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.goto(path);
+      await expect(page.locator(drawn).first()).toBeVisible();
+      await expect(page.locator('#root')).toBeEmpty();
+      const before = await boxOf(drawn);
+      await page.unroute('**/assets/*.js');
+      await page.reload();
+      await settle(page);
+      await expect(page.locator('#first-view')).toHaveCount(0);
+      const after = await boxOf(real);
+      const moved = before.map((edge, at) => Math.abs(edge - after[at]!));
+      expect(Math.max(...moved), `${before.join(' ')} → ${after.join(' ')}`).toBeLessThanOrEqual(4);
+    });
+
+test('words in another language are not shown in English first', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/?lang=th');
+  await expect(page.locator('#first-view b')).toBeHidden();
+});
+
+test('whoever is signed in waits for their own page', async ({ page, baseURL }) => {
+  const drawn = async () =>
+    (await (await page.request.get('/products')).text()).includes('first-view"');
+  expect(await drawn()).toBe(true);
+  await page.context().addCookies([{ name: 'tierway_session', value: 'any', url: baseURL! }]);
+  expect(await drawn()).toBe(false);
+});

@@ -9,7 +9,7 @@ use actix_web::http::header;
 use actix_web::middleware::Next;
 use actix_web::{Error, ResponseError, web};
 
-use crate::session_store::{COOKIE, HOST_COOKIE};
+use crate::session_store::has_session;
 use crate::{App, Problem};
 
 /// The middleware.
@@ -18,8 +18,7 @@ pub(crate) async fn same_origin(
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse<BoxBody>, Error> {
     let public_url = request.app_data::<web::Data<App>>().map(|app| app.services.public_url.clone());
-    let has_session = || [COOKIE, HOST_COOKIE].iter().any(|name| request.cookie(name).is_some());
-    if !request.method().is_safe() && has_session() {
+    if !request.method().is_safe() && has_session(request.request()) {
         let text = |name| request.headers().get(name).and_then(|value: &header::HeaderValue| value.to_str().ok());
         let source = Source {
             site: text(header::HeaderName::from_static("sec-fetch-site")),

@@ -12,7 +12,7 @@ use actix_session::config::{CookieContentSecurity, PersistentSession};
 use actix_session::storage::{LoadError, SaveError, SessionKey, SessionStore, UpdateError};
 use actix_session::{Session, SessionMiddleware};
 use actix_web::cookie::{Key, SameSite, time};
-use actix_web::web;
+use actix_web::{HttpRequest, web};
 use tierway_application::settings::LONGEST_SESSION;
 use tierway_application::{Access, Failure, Settings, Transaction, transact};
 use tierway_kernel::StoreError;
@@ -26,6 +26,11 @@ use crate::{ApiConfig, App, Problem};
 pub const COOKIE: &str = "tierway_session";
 /// Its name with https: browsers take a cookie of that name only from this host, over https and for all of its paths.
 pub const HOST_COOKIE: &str = "__Host-tierway_session";
+
+/// Whether the request comes with a session, valid or not.
+pub(crate) fn has_session(request: &HttpRequest) -> bool {
+    [COOKIE, HOST_COOKIE].iter().any(|name| request.cookie(name).is_some())
+}
 
 /// The name of the session's cookie.
 pub(crate) fn cookie_name(config: &ApiConfig) -> &'static str {

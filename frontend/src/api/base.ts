@@ -84,7 +84,9 @@ function presentHeaders(headers: Call['headers'] = {}): Record<string, string> {
 function asFetchArgs(call: string | Call): string | FetchArgs {
   if (typeof call === 'string') return call;
   const body = toRequestBody(call.body) as BodyInit;
-  return { ...call, headers: presentHeaders(call.headers), body };
+  // An address that ends in a lone "?" is another one than the one that the page has asked for already (preload).
+  const params = call.params && serializeParams(call.params) ? call.params : undefined;
+  return { ...call, params, headers: presentHeaders(call.headers), body };
 }
 
 const baseQuery: BaseQueryFn<string | Call, unknown, Problem, object, FetchBaseQueryMeta> = async (

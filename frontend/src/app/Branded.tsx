@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { usePublicSettingsQuery } from '@/access/publicSettings';
 import { BrandingContext } from '@/ui/brand/Brand';
 import { businessZone, followBusinessZone, setBusinessZone } from '@/lib/dates';
@@ -21,7 +21,9 @@ export function Branded({ children }: { children: ReactNode }) {
     data !== undefined &&
     (!currencySymbol || currencySymbol === sign) &&
     (!businessTimeZone || businessTimeZone === zone);
-  if (!isSettled && !isError && !knowsCurrencySign()) return null;
+  // Deferred, the first page is drawn in slices, between which a slow phone answers a touch.
+  const isShown = useDeferredValue(isSettled || isError || knowsCurrencySign());
+  if (!isShown) return null;
   // Amounts and times are written all over: another sign or zone writes the pages anew, with all that is typed in them.
   return (
     <BrandingContext value={branding}>

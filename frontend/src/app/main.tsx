@@ -1,5 +1,5 @@
 import '@/theme/global.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { Routed } from '@/lib/hooks/Routed';
@@ -13,15 +13,28 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 document.documentElement.lang = language;
+
+// The first view that the server drew goes as soon as the page has all that is in it.
+const drawn = document.getElementById('first-view');
+if (drawn)
+  new MutationObserver((_changes, observer) => {
+    if (!root.querySelector('main h1') || root.querySelector('main [aria-busy="true"]')) return;
+    observer.disconnect();
+    drawn.remove();
+  }).observe(root, { attributes: true, childList: true, subtree: true });
+
 const router = createBrowserRouter(routes(), { patchRoutesOnNavigation: discover() });
 
 // Nothing is shown before its texts are there, so that no English flashes.
+// A transition draws in slices: a slow phone answers a touch in between.
 void textsOf().then(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <Providers store={makeStore()}>
-        <Routed router={router} />
-      </Providers>
-    </StrictMode>,
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <Providers store={makeStore()}>
+          <Routed router={router} />
+        </Providers>
+      </StrictMode>,
+    ),
   ),
 );

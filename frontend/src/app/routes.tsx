@@ -4,6 +4,7 @@ import {
   Outlet,
   ScrollRestoration,
   type GetScrollRestorationKeyFunction,
+  type Params,
   type PatchRoutesOnNavigationFunction,
   type RouteObject,
 } from 'react-router-dom';
@@ -99,11 +100,14 @@ export const routes = (): RouteObject[] => [
   },
 ];
 
+/** No other table has an address like that of a product. */
+const isProduct = ({ productId = '' }: Params) => Number(productId) > 0;
+
 /** Loads the tables of all areas when somebody leaves these pages, or comes in by another one. */
 export function discover(): PatchRoutesOnNavigationFunction {
   let isKnown = false;
-  return async ({ patch }) => {
-    if (isKnown) return;
+  return async ({ patch, matches }) => {
+    if (isKnown || matches.some(({ params }) => isProduct(params))) return;
     const { areas } = await loadPart(() => import('./areas'));
     if (isKnown) return;
     isKnown = true;

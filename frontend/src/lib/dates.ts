@@ -1,5 +1,5 @@
 import { defineMessages } from './i18n';
-import { locale } from './language';
+import { locale, once } from './language';
 import { readStored, writeStored, ZONE_KEY } from './storage';
 
 const { text } = defineMessages('dates', { justNow: 'just now' });
@@ -9,9 +9,11 @@ let zone = readStored(ZONE_KEY) || 'UTC';
 let formats = formatsOf(zone);
 const followers = new Set<() => void>();
 
-const dayOnly = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-const hourOnly = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
-const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+const inUtc = (options: Intl.DateTimeFormatOptions) =>
+  once(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
+const dayOnly = inUtc({ dateStyle: 'medium' });
+const hourOnly = inUtc({ timeStyle: 'short' });
+const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -30,23 +32,20 @@ function known(name: string): string {
 }
 
 function formatsOf(name: string) {
-  const timeZone = known(name);
+  const timeZone = once(() => known(name));
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    once(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: timeZone() }));
   return {
-    absolute: new Intl.DateTimeFormat(locale, {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-      timeZone,
-    }),
-    date: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }),
-    parts: new Intl.DateTimeFormat(locale, {
+    absolute: format({ dateStyle: 'medium', timeStyle: 'short' }),
+    date: format({ dateStyle: 'medium' }),
+    parts: format({
       calendar: 'gregory',
       numberingSystem: 'latn',
       year: 'numeric',
       month: '2-digit',
       day: '2-digit',
-      timeZone,
     }),
-    short: new Intl.DateTimeFormat(locale, { timeZoneName: 'short', timeZone }),
+    short: format({ timeZoneName: 'short' }),
   };
 }
 
@@ -69,7 +68,7 @@ export function followBusinessZone(changed: () => void): () => void {
 
 /** "GMT+8": what the zone is called in short at a time. */
 export function zoneName(time: string | Date = new Date()): string {
-  const parts = formats.short.formatToParts(new Date(time));
+  const parts = formats.short().formatToParts(new Date(time));
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }
 
@@ -80,7 +79,7 @@ export function zoneLabel(time: string | Date = new Date()): string {
 }
 
 export function formatDateTime(time: string | Date): string {
-  return formats.absolute.format(new Date(time));
+  return formats.absolute().format(new Date(time));
 }
 
 /** With the zone behind it, where a person might think of another clock. */
@@ -89,17 +88,17 @@ export function formatDateTimeZone(time: string | Date): string {
 }
 
 export function formatDate(time: string | Date): string {
-  return formats.date.format(new Date(time));
+  return formats.date().format(new Date(time));
 }
 
 /** A day without a time, `2026-11-21`: the same day in every zone. */
 export function formatDay(day: string): string {
-  return dayOnly.format(new Date(`${day}T00:00:00Z`));
+  return dayOnly().format(new Date(`${day}T00:00:00Z`));
 }
 
 /** "7:00 AM": an hour of any day. */
 export function hourName(hour: number): string {
-  return hourOnly.format(Date.UTC(2000, 0, 1, hour));
+  return hourOnly().format(Date.UTC(2000, 0, 1, hour));
 }
 
 /** "3 hours ago", "yesterday", and the date itself after a month. */
@@ -107,15 +106,15 @@ export function formatRelative(time: string | Date, now: Date = new Date()): str
   const seconds = (new Date(time).getTime() - now.getTime()) / 1000;
   const distance = Math.abs(seconds);
   if (distance < 45) return text('justNow');
-  if (distance < HOUR) return relative.format(Math.round(seconds / MINUTE), 'minute');
-  if (distance < DAY) return relative.format(Math.round(seconds / HOUR), 'hour');
-  if (distance < RELATIVE_FOR) return relative.format(Math.round(seconds / DAY), 'day');
+  if (distance < HOUR) return relative().format(Math.round(seconds / MINUTE), 'minute');
+  if (distance < DAY) return relative().format(Math.round(seconds / HOUR), 'hour');
+  if (distance < RELATIVE_FOR) return relative().format(Math.round(seconds / DAY), 'day');
   return formatDate(time);
 }
 
 /** `YYYY-MM-DD` as the calendar of the business has it. */
 export function isoDay(time: Date = new Date()): string {
-  const parts = formats.parts.formatToParts(time);
+  const parts = formats.parts().formatToParts(time);
   const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }

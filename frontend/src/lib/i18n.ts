@@ -1,5 +1,5 @@
 import { useFormats } from './formats';
-import { locale } from './language';
+import { locale, once } from './language';
 
 /**
  * Texts live in `messages.ts` beside the code that shows them, one namespace per feature or part; what they are in other
@@ -16,7 +16,7 @@ type Stem<K> = K extends `${infer S}_one` | `${infer S}_other` ? S : K;
 export type MessageKey<M extends Messages> = Extract<Stem<keyof M>, string>;
 export type Translate<M extends Messages> = (key: MessageKey<M>, values?: Values) => string;
 
-const plurals = new Intl.PluralRules(locale);
+const plurals = once(() => new Intl.PluralRules(locale));
 const english = new Map<string, Messages>();
 const translated = new Map<string, Messages>();
 
@@ -35,7 +35,9 @@ function find(namespace: string, key: string): string | undefined {
 function translate(namespace: string, key: string, values: Values = {}): string {
   const { count } = values;
   const text =
-    (typeof count === 'number' ? find(namespace, `${key}_${plurals.select(count)}`) : undefined) ??
+    (typeof count === 'number'
+      ? find(namespace, `${key}_${plurals().select(count)}`)
+      : undefined) ??
     find(namespace, key) ??
     find(namespace, `${key}_other`) ??
     key;

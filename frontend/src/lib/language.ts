@@ -84,3 +84,9 @@ export function keepChoices(keep: Keeper): () => void {
 export async function chooseLanguage(chosen: Language): Promise<void> {
   if (!keeper || (await keeper(chosen))) showIn(chosen);
 }
+
+/** A way to write dates or numbers, made when it is first asked for: making one takes a phone several milliseconds. */
+export function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}

@@ -8,10 +8,7 @@ const fetched = vi.fn<typeof fetch>();
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', fetched);
-  const script = document.createElement('script');
-  script.type = 'module';
-  script.setAttribute('src', '/assets/main-1.js');
-  document.head.append(script);
+  document.head.innerHTML = '<link href="/assets/main-1.js" data-entry>';
 });
 
 afterEach(() => {
@@ -21,7 +18,7 @@ afterEach(() => {
 });
 
 const page = (name: string) => () =>
-  Promise.resolve(new Response(`<script type="module" src="/assets/${name}.js"></script>`));
+  Promise.resolve(new Response(`<link href="/assets/${name}.js" data-entry>`));
 
 it('loads a part once the connection is back, and says meanwhile that it is lost', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));

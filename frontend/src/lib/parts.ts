@@ -27,9 +27,8 @@ const NOT_ARRIVED =
 export const isMissing = (error: unknown) =>
   error instanceof Error && NOT_ARRIVED.test(error.message);
 
-/** The file this page was started from. */
-export const entry = () =>
-  document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
+/** The file this page was started from, as the build names it (vite/firstViews.ts). */
+export const entry = () => document.querySelector<HTMLLinkElement>('link[data-entry]')?.href;
 
 /** Whether the server has the version that this page belongs to, another one, or cannot be reached. */
 async function askServer(): Promise<PartsState> {

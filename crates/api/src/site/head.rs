@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 
-use super::pages::{Page, PageHead};
+use super::pages::{Page, PageHead, Shown};
 
 /// Placeholders in the start page, with defaults in case the store is unavailable.
 const BEGIN: &str = "<!--head-->";
@@ -16,6 +16,8 @@ pub(super) struct Head {
     pub(super) html: String,
     /// Whether there is no such page.
     pub(super) is_missing: bool,
+    /// The products of its first view.
+    pub(super) shown: Vec<Shown>,
 }
 
 /// Puts the tags into the place of the page's own; a page without that place stays as it is.

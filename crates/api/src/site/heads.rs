@@ -42,7 +42,7 @@ impl Heads {
         let page = if facts.described.is_some() { page.clone() } else { Page::unknown() };
         let head = pages::page_head(&page, &facts);
         let html = head::tags(&page, &head, &facts.settings.company_name, &base);
-        let head = Head { html, is_missing: page.is_missing };
+        let head = Head { html, is_missing: page.is_missing, shown: pages::shown_first(&facts) };
         self.0.insert(key, (stamp, head.clone()));
         Some(head)
     }

@@ -3,7 +3,7 @@
 //!
 //! - `files`: files embedded by the build, or those of a directory
 //! - `routes`: routes of the front end
-//! - `first_views`: the scripts and data that a page begins with
+//! - `first_views`: what a page begins with: its scripts, its data, and for guests a picture of its first view
 //! - `pages`: public pages and their metadata
 //! - `head`, `heads`: the tags in the head of the page
 //! - `sitemap`, `robots`: instructions for crawlers
@@ -25,6 +25,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 
+use crate::session_store::has_session;
 use crate::{App, Problem, headers};
 
 use files::INDEX;
@@ -34,7 +35,7 @@ pub(crate) use kept::Site;
 use routes::Routes;
 
 /// The placeholder of the nonce in the page.
-const PLACEHOLDER: &str = "__CSP_NONCE__";
+const NONCE: &str = "__CSP_NONCE__";
 
 /// Answers everything that is not the API's.
 pub(crate) async fn serve(request: HttpRequest, app: web::Data<App>) -> Result<HttpResponse, Problem> {
@@ -66,7 +67,7 @@ async fn page(request: &HttpRequest, app: &web::Data<App>, bytes: &[u8]) -> Http
     let mut random = [0; 16];
     app.services.random.fill(&mut random);
     let nonce = STANDARD.encode(random);
-    let html = String::from_utf8_lossy(bytes).replace(PLACEHOLDER, &nonce);
+    let html = String::from_utf8_lossy(bytes).replace(NONCE, &nonce);
     let is_known = routes_of(app).await.is_none_or(|routes| routes.knows(request.path()));
     let page = if is_known { pages::page_at(request.path(), request.query_string()) } else { pages::Page::unknown() };
     let head = app.site.heads.head_of(app.source(), guest(&app.services), &page).await;
@@ -74,7 +75,8 @@ async fn page(request: &HttpRequest, app: &web::Data<App>, bytes: &[u8]) -> Http
     let html = match head {
         Some(head) => {
             let views = app.site.first_views.get_or_init(|| async { read_first_views(app).await }).await;
-            head::put_into(&html, &(head.html + &views.tags(&page, &nonce)))
+            let html = head::put_into(&html, &(head.html + &views.tags(&page, &nonce)));
+            if has_session(request) { html } else { views.draw_into(&html, &page, &head.shown, &nonce) }
         }
         None => html,
     };

@@ -4,7 +4,7 @@
 use tierway_accounts::{dealer_in_path, store_path};
 use tierway_application::settings::PublicSettings;
 use tierway_application::site::{Described, PageFacts, Subject};
-use tierway_catalogue::{Product, image_url, logo_url};
+use tierway_catalogue::{Product, card_image_url, image_url, logo_url};
 use tierway_kernel::{ProductId, UserId};
 
 /// Maximum length of a description; longer ones get truncated by search engines.
@@ -45,7 +45,7 @@ static PAGES: [PageText; 17] = [
         HOME,
         "Tierway is the trading platform that connects manufacturer, wholesalers, dealers, agents and customers.",
     ),
-    page("/products", "Products", "The full catalogue. Sign in to see your own prices."),
+    page(CATALOGUE, "Products", "The full catalogue. Sign in to see your own prices."),
     page(
         "/dealers",
         "Become a Dealer",
@@ -96,6 +96,7 @@ static PAGES: [PageText; 17] = [
 ];
 
 const DEALER_STORE: &str = "/store/dealer";
+const CATALOGUE: &str = "/products";
 
 /// The addresses of pages that are always there.
 pub(super) fn lasting() -> impl Iterator<Item = &'static str> {
@@ -147,7 +148,8 @@ pub(super) fn page_at(path: &str, query: &str) -> Page {
         }
     }
     if let Some(words) = PAGES.iter().find(|page| page.path == path) {
-        return Page { address: Some(words.path.to_owned()), words: Some(words), ..Page::private() };
+        let subject = if path == CATALOGUE && query.is_empty() { Subject::Catalogue } else { Subject::Nothing };
+        return Page { address: Some(words.path.to_owned()), subject, words: Some(words), ..Page::private() };
     }
     match path.strip_prefix("/store/") {
         Some(store) => dealer_in_path(store).map_or_else(Page::unknown, Page::store),
@@ -239,11 +241,38 @@ pub(super) fn page_head(page: &Page, facts: &PageFacts) -> PageHead {
             document_title: format!("{company} · {HOME}"),
             ..plain("", words.text.to_owned())
         },
-        (Some(Described::Nothing), Some(words)) => plain(words.title, filled(words.text, settings)),
+        (Some(Described::Nothing | Described::Catalogue(_)), Some(words)) => {
+            plain(words.title, filled(words.text, settings))
+        }
         (Some(Described::Nothing), None) if !page.is_missing => {
             PageHead { title: company.clone(), document_title: company.clone(), ..PageHead::default() }
         }
         _ => plain("404 Page Not Found", String::new()),
+    }
+}
+
+/// A product that is on a page's first view.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Shown {
+    /// Its name.
+    pub(super) name: String,
+    /// Its picture, in the size that the page shows.
+    pub(super) picture: String,
+}
+
+/// The products with a picture that the first view of a page shows.
+pub(super) fn shown_first(facts: &PageFacts) -> Vec<Shown> {
+    let shown = |product: &Product, picture: String| Shown { name: product.name.clone(), picture };
+    match &facts.described {
+        Some(Described::Product(found)) => {
+            let first = found.details.images.first();
+            first.map(|image| shown(&found.view.product, image_url(image))).into_iter().collect()
+        }
+        Some(Described::Catalogue(products)) => {
+            let card = |product: &Product| Some(shown(product, card_image_url(product.image.as_deref()?)));
+            products.iter().filter_map(card).collect()
+        }
+        _ => Vec::new(),
     }
 }
 
@@ -283,6 +312,7 @@ mod tests {
             assert_eq!(subject(path, "q=x"), Subject::Store(UserId(3)), "{path}");
         }
         assert_eq!(page_at("/store/agent", "").subject, Subject::Nothing);
+        assert_eq!((subject("/products", ""), subject("/products", "page=2")), (Subject::Catalogue, Subject::Nothing));
         assert_eq!(page_at("/products/7", "dealer=3").address.as_deref(), Some("/products/7"));
         assert_eq!(page_at("/store/dealer", "dealer=3&q=x").address.as_deref(), Some("/store/3"));
         assert_eq!(page_at("/store/dealer", "dealer=").address.as_deref(), Some("/store/dealer"));

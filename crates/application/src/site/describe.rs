@@ -1,7 +1,7 @@
 //! Metadata of public pages.
 
-use tierway_catalogue::StoreFront;
-use tierway_kernel::{ProductId, UserId};
+use tierway_catalogue::{Product, ProductFilter, ProductSort, StoreFront};
+use tierway_kernel::{PageRequest, Permission, ProductId, UserId};
 
 use crate::catalogue::{DetailedProduct, get_product};
 use crate::pricing::{DealerStore, get_dealer_store};
@@ -13,6 +13,8 @@ use crate::{Context, Failure, Transaction};
 pub enum Subject {
     /// Nothing stored.
     Nothing,
+    /// The catalogue from its beginning.
+    Catalogue,
     /// A product, as a dealer's store sells it where one is named.
     Product(ProductId, Option<UserId>),
     /// The store of a dealer.
@@ -24,11 +26,16 @@ pub enum Subject {
 pub enum Described {
     /// A page without dynamic data.
     Nothing,
+    /// The first products of the catalogue, by name.
+    Catalogue(Vec<Product>),
     /// A product.
     Product(Box<DetailedProduct>),
     /// The store of a dealer.
     Store(DealerStore),
 }
+
+/// How many products of the catalogue are described.
+const FIRST_PRODUCTS: u32 = 3;
 
 /// Metadata of a page.
 #[derive(Debug, Clone)]
@@ -44,6 +51,7 @@ pub fn describe(tx: &mut dyn Transaction, context: &Context, subject: Subject) -
     let settings = get_public_settings(tx, context)?;
     let described = match subject {
         Subject::Nothing => Ok(Described::Nothing),
+        Subject::Catalogue => first_products(tx, context).map(Described::Catalogue),
         Subject::Product(id, dealer) => get_product(tx, context, id, dealer.map(StoreFront::Dealer))
             .map(|product| Described::Product(Box::new(product))),
         Subject::Store(dealer) => get_dealer_store(tx, context, dealer).map(Described::Store),
@@ -53,4 +61,11 @@ pub fn describe(tx: &mut dyn Transaction, context: &Context, subject: Subject) -
         Err(Failure::NotFound(_)) => Ok(PageFacts { settings, described: None }),
         Err(failure) => Err(failure),
     }
+}
+
+fn first_products(tx: &mut dyn Transaction, context: &Context) -> Result<Vec<Product>, Failure> {
+    context.require(Permission::ListProducts)?;
+    let filter = ProductFilter { is_active: Some(true), ..ProductFilter::default() };
+    let page = PageRequest::first(FIRST_PRODUCTS);
+    Ok(tx.products().list(&filter, ProductSort::Name, &page)?.items)
 }

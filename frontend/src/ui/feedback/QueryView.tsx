@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { useText as useCommonText } from '../messages';
 import { ErrorState } from './ErrorState';
 import { useText } from './messages';
@@ -49,6 +49,10 @@ export function QueryView<T>(props: QueryViewProps<T>) {
   const { frame = (instead: ReactNode) => instead } = props;
   const { error, refetch } = query;
   const data = shownOf(query, current);
+  // Behind the first view that the server drew, what an answer brings is drawn in slices: a slow phone answers a touch in
+  // between. Later it is shown at once.
+  const isDrawn = useDeferredValue(data !== undefined);
+  const isReady = isDrawn || document.getElementById('first-view') === null;
   const reload = () => void refetch();
   const instead = error ? (
     <ErrorState error={error} onRetry={reload} {...(fallback ? { fallback } : {})} />
@@ -59,7 +63,7 @@ export function QueryView<T>(props: QueryViewProps<T>) {
     // In one place, so that a table that was waiting for its rows is still the same one with them.
     <>
       {Boolean(error) && data !== undefined && <StaleBar onReload={reload} />}
-      {data === undefined ? frame(instead) : children(data)}
+      {data === undefined || !isReady ? frame(instead) : children(data)}
     </>
   );
 }

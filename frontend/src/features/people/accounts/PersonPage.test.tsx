@@ -7,6 +7,7 @@ import { paths } from '@/lib/paths';
 import { verificationCase } from '@/testing/cases';
 import { renderWithProviders } from '@/testing/render';
 import { onGet, problem, server } from '@/testing/server';
+import { PATIENCE } from '@/testing/visit';
 import { user } from '@/testing/users';
 import PersonPage from './PersonPage';
 
@@ -119,8 +120,8 @@ it.each([
     }),
   );
   visit(person({ role: 'agent' }), `?tab=orders${view}`);
-  await screen.findByRole('tabpanel', { name: 'Orders' });
-  await expect.poll(() => asked.at(-1)?.get(name)).toBe('7');
+  await screen.findByRole('tabpanel', { name: 'Orders' }, PATIENCE);
+  await expect.poll(() => asked.at(-1)?.get(name), PATIENCE).toBe('7');
   expect(asked.at(-1)?.has('as')).toBe(false);
 });
 

@@ -23,9 +23,7 @@ import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { useToast } from '@/ui/toaster';
 import { useText } from './messages';
 import { AccessButton } from './AccessDialog';
-import { PersonActivity } from './PersonActivity';
 import { PersonProfile } from './PersonProfile';
-import { PersonSignIns } from './PersonSignIns';
 import { RoleButton } from './RoleButton';
 
 // Behind tabs that are seldom opened.
@@ -34,6 +32,12 @@ const PersonOrders = lazyPart(() =>
 );
 const PersonReferrals = lazyPart(() =>
   import('./PersonReferrals').then(({ PersonReferrals: part }) => ({ default: part })),
+);
+const PersonActivity = lazyPart(() =>
+  import('./PersonActivity').then(({ PersonActivity: part }) => ({ default: part })),
+);
+const PersonSignIns = lazyPart(() =>
+  import('./PersonSignIns').then(({ PersonSignIns: part }) => ({ default: part })),
 );
 const PersonMoney = lazyPart(() =>
   import('./PersonMoney').then(({ PersonMoney: part }) => ({ default: part })),
