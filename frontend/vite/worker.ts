@@ -22,7 +22,7 @@ const MODULES = [
 const PUBLIC = ['/scheme.js', '/favicon.svg', '/app.webmanifest', '/icons/app-192.png'];
 const FONT = /inter-latin-wght-normal.*\.woff2$/;
 
-type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
+type Chunk = Rolldown.OutputChunk;
 
 /** Writes the service worker (`sw.js` beside this) with the files of this build; another build is another worker. */
 export function serviceWorker(): Plugin {
@@ -39,10 +39,7 @@ export function serviceWorker(): Plugin {
           moduleIds.some((id) => id.endsWith(`/src/${module}`)),
         );
         if (!start) throw new Error(`no script holds ${module}`);
-        for (const file of withImports(start, chunks)) {
-          files.add(file);
-          chunks.get(file)?.viteMetadata?.importedCss.forEach((style) => files.add(style));
-        }
+        withImports(start, chunks).forEach((file) => files.add(file));
       }
       Object.keys(bundle).forEach((name) => FONT.test(name) && files.add(name));
       const addresses = JSON.stringify([...[...files].sort().map((file) => `/${file}`), ...PUBLIC]);

@@ -8,7 +8,6 @@ use serde::Deserialize;
 use tierway_application::site::Subject;
 use tierway_kernel::ProductId;
 
-use super::NONCE;
 use super::head::escaped;
 use super::pages::{Page, Shown};
 
@@ -17,6 +16,9 @@ pub(super) const FILE: &str = ".vite/first-views.json";
 
 const CATALOGUE: &str = "/products";
 const PRODUCT: &str = "/products/:productId";
+
+/// The place of the nonce, in the start page and in first views.
+pub(super) const NONCE: &str = "__CSP_NONCE__";
 
 /// The place of the first view in the start page.
 const PLACE: &str = "<!--first-view-->";

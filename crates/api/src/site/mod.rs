@@ -29,13 +29,10 @@ use crate::session_store::has_session;
 use crate::{App, Problem, headers};
 
 use files::INDEX;
-use first_views::FirstViews;
+use first_views::{FirstViews, NONCE};
 use guest::guest;
 pub(crate) use kept::Site;
 use routes::Routes;
-
-/// The placeholder of the nonce in the page.
-const NONCE: &str = "__CSP_NONCE__";
 
 /// Answers everything that is not the API's.
 pub(crate) async fn serve(request: HttpRequest, app: web::Data<App>) -> Result<HttpResponse, Problem> {
