@@ -120,7 +120,6 @@ it.each([
     }),
   );
   visit(person({ role: 'agent' }), `?tab=orders${view}`);
-  await screen.findByRole('tabpanel', { name: 'Orders' }, PATIENCE);
   await expect.poll(() => asked.at(-1)?.get(name), PATIENCE).toBe('7');
   expect(asked.at(-1)?.has('as')).toBe(false);
 });
