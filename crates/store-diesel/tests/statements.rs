@@ -22,8 +22,9 @@ use tierway_testkit::{Fakes, Fresh};
 /// is kept beside them are one statement.
 const ORDER: usize = 16;
 const ORDER_ON_POSTGRES: usize = 12;
-/// PATCH to `paid`; where it earns nobody anything, and where it earns an agent and a sub-agent.
-const PAYMENT: usize = 16;
+/// PATCH to `paid`; where it earns nobody anything, and where it earns an agent and a sub-agent. One of them reads what the
+/// order was taxed with, which invoice and receipt name.
+const PAYMENT: usize = 17;
 const EARNING_PAYMENT: usize = 22;
 
 /// Statements that begin and end transactions.

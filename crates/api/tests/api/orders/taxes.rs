@@ -73,7 +73,7 @@ async fn rules_are_set_by_the_admin_and_read_by_the_owners() {
     }
     let stale = "The taxes were changed by someone else. Please reload them.";
     owner.put(PATH, rules(1)).await.refused(409, stale);
-    let log = owner.get("/api/activity?action=setting").await.expect(200);
+    let log = owner.get("/api/user-activity-log?action=setting").await.expect(200);
     assert_eq!(log[0]["description"], "Changed the taxes: zones 3, classes 1");
 }
 
