@@ -2046,6 +2046,22 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/settings/public` }),
         providesTags: ["Settings"],
       }),
+      getTax: build.query<GetTaxApiResponse, GetTaxApiArg>({
+        query: () => ({ url: `/api/tax` }),
+        providesTags: ["Settings"],
+      }),
+      setTax: build.mutation<SetTaxApiResponse, SetTaxApiArg>({
+        query: (queryArg) => ({
+          url: `/api/tax`,
+          method: "PUT",
+          body: queryArg.setTaxRequest,
+        }),
+        invalidatesTags: ["Settings"],
+      }),
+      listPlaces: build.query<ListPlacesApiResponse, ListPlacesApiArg>({
+        query: () => ({ url: `/api/places` }),
+        providesTags: ["Settings"],
+      }),
       listStockCounts: build.query<
         ListStockCountsApiResponse,
         ListStockCountsApiArg
@@ -4304,6 +4320,17 @@ export type ListSettingsHistoryApiArg = {
 export type GetPublicSettingsApiResponse =
   /** status 200 The settings. */ PublicSettingsResponse;
 export type GetPublicSettingsApiArg = void;
+export type GetTaxApiResponse =
+  /** status 200 The rules. */ TaxResponse;
+export type GetTaxApiArg = void;
+export type SetTaxApiResponse =
+  /** status 200 The rules as they are now. */ TaxResponse;
+export type SetTaxApiArg = {
+  setTaxRequest: SetTaxRequest;
+};
+export type ListPlacesApiResponse =
+  /** status 200 The countries. */ PlacesResponse;
+export type ListPlacesApiArg = void;
 export type ListStockCountsApiResponse =
   /** status 200 Stock counts. */ StockCountResponse[];
 export type ListStockCountsApiArg = {
@@ -5564,13 +5591,27 @@ export type CartLineResponse = CartQuoteItem & {
   priceChange?: PriceChange | null;
   seenPrice?: WireMoney | null;
 };
+export type TaxLineResponse = {
+  /** Name of the tax. */
+  name: string;
+  /** Percentage, with up to four decimals. */
+  percent: string;
+  /** Tax. */
+  tax: WireMoney;
+  /** The amount it is charged on. */
+  taxable: WireMoney;
+};
 export type CartTotals = {
   /** Sum of the lines that can be bought. */
   goodsTotal: WireMoney;
+  /** Whether the prices of the lines contain the tax. */
+  pricesIncludeTax: boolean;
   /** Shipping cost. */
   shippingCost: WireMoney;
   /** Tax. */
   tax: WireMoney;
+  /** The tax by rate. */
+  taxes: TaxLineResponse[];
   /** Grand total; send it as the order's `totalAmount`. */
   total: WireMoney;
 };
@@ -5645,10 +5686,14 @@ export type CartQuoteResponse = {
   goodsTotal: WireMoney;
   /** The lines, equal products and tiers added up. */
   items: CartQuoteItem[];
+  /** Whether the prices of the lines contain the tax. */
+  pricesIncludeTax: boolean;
   /** Shipping cost. */
   shippingCost: WireMoney;
   /** Tax. */
   tax: WireMoney;
+  /** The tax by rate. */
+  taxes: TaxLineResponse[];
   /** Grand total; send it as the order's `totalAmount`. */
   total: WireMoney;
 };
@@ -5659,6 +5704,7 @@ export type CartItemRequest = {
   tier?: TierName | null;
 };
 export type QuoteCartRequest = {
+  addressId?: Numeric | null;
   /** The items; equal products and tiers are added up. */
   items?: CartItemRequest[];
   sellerId?: Numeric | null;
@@ -6820,6 +6866,8 @@ export type OrderFacts = OrderPayment &
     items: OrderItem[];
     /** The buyer's notes. */
     notes?: string | null;
+    /** Whether the prices of the lines contain the tax. */
+    pricesIncludeTax?: boolean | null;
     /** The last editor. */
     processedBy?: number | null;
     quote?: OrderQuote | null;
@@ -6832,6 +6880,10 @@ export type OrderFacts = OrderPayment &
     shippingCost: WireMoney;
     /** Tax. */
     tax: WireMoney;
+    /** Sentence of the zone, printed on its documents. */
+    taxStatement?: string | null;
+    /** The tax by rate. */
+    taxes?: TaxLineResponse[] | null;
     /** When it last changed. */
     updatedAt: string;
     /** Version; send it back with a change to detect concurrent changes. */
@@ -7624,6 +7676,8 @@ export type ProductDetailsResponse = ProductResponse & {
   images: ImageResponse[];
   /** Whether the product is tracked by lot, so that each movement in must name one. */
   needsLots: boolean;
+  /** Tax class; absent: taxed at the standard rates. */
+  taxClassId?: number | null;
   /** Which state of the product this is; send it back with a change. */
   version: number;
 };
@@ -7685,6 +7739,7 @@ export type ProductRequest = {
   stockBalance?: Numeric | null;
   suggestedDealerMaxPrice?: Numeric | null;
   suggestedDealerMinPrice?: Numeric | null;
+  taxClassId?: Numeric | null;
   unitPrice?: Numeric | null;
   unitPriceUnit?: string | null;
   /** On update, the version you saw. If it has changed since, nothing is updated: 409. If omitted, the update
@@ -8404,6 +8459,103 @@ export type PublicSettingsResponse = {
   minimumAge: number;
   /** The version of the terms that people agree to when they register. */
   termsVersion: string;
+};
+export type TaxRounding = "document" | "line";
+export type TaxClassResponse = {
+  /** Identity. */
+  id: number;
+  /** Name. */
+  name: string;
+  /** Number of products of the class. */
+  products: number;
+};
+export type TaxPlaceResponse = {
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** Name. */
+  name: string;
+  /** ISO 3166-2; absent: the whole country. */
+  subdivision?: string | null;
+};
+export type TaxRateBody = {
+  /** Whether it is charged on the taxes before it, too. */
+  compound: boolean;
+  /** Name. */
+  name: string;
+  /** Percentage, with up to four decimals. */
+  percent: string;
+  /** Class of products; absent: the standard rates. */
+  taxClassId?: number | null;
+  /** First day. */
+  validFrom?: string | null;
+  /** Last day. */
+  validUntil?: string | null;
+};
+export type TaxZoneResponse = {
+  /** Identity. */
+  id: number;
+  /** Name. */
+  name: string;
+  /** Its places. */
+  places: TaxPlaceResponse[];
+  /** Whether prices contain the tax. */
+  pricesIncludeTax: boolean;
+  /** Its rates. */
+  rates: TaxRateBody[];
+  /** Sentence on documents. */
+  statement?: string | null;
+};
+export type TaxResponse = {
+  /** The classes. */
+  classes: TaxClassResponse[];
+  /** Percentage of places in no zone. */
+  defaultRate: string;
+  rounding: TaxRounding;
+  /** Send it when you save the rules. */
+  version: number;
+  /** The zones. */
+  zones: TaxZoneResponse[];
+};
+export type TaxClassRequest = {
+  id?: number | null;
+  name: string;
+};
+export type TaxPlaceRequest = {
+  country: string;
+  subdivision?: string | null;
+};
+export type TaxZoneRequest = {
+  id?: number | null;
+  name: string;
+  places: TaxPlaceRequest[];
+  pricesIncludeTax: boolean;
+  rates: TaxRateBody[];
+  statement?: string | null;
+};
+export type SetTaxRequest = {
+  classes: TaxClassRequest[];
+  rounding: TaxRounding;
+  /** The version the user saw. */
+  version: number;
+  zones: TaxZoneRequest[];
+};
+export type SubdivisionResponse = {
+  /** ISO 3166-2. */
+  code: string;
+  /** Name. */
+  name: string;
+};
+export type PlacesResponse = {
+  /** All countries by name. */
+  countries: CountryResponse[];
+};
+export type CountryResponse = {
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** Name. */
+  name: string;
+  /** Its parts. */
+  subdivisions: SubdivisionResponse[];
 };
 export type StockCountResponse = {
   /** When. */
