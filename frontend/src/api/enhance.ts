@@ -44,6 +44,8 @@ const SHOWS: TagsByName = {
   // Prices and stock of what is saved.
   listWishlist: [SAVED_PRODUCTS, 'Catalogue'],
   getWishlistIds: [{ type: 'Wishlist', id: 'ids' }],
+  // The countries of the world change with no setting.
+  listPlaces: [],
 };
 
 /** What a change makes stale beyond its own area; a price quote changes nothing at all. */

@@ -5591,7 +5591,7 @@ export type CartLineResponse = CartQuoteItem & {
   priceChange?: PriceChange | null;
   seenPrice?: WireMoney | null;
 };
-export type TaxLineResponse = {
+export type TaxLine = {
   /** Name of the tax. */
   name: string;
   /** Percentage, with up to four decimals. */
@@ -5611,7 +5611,7 @@ export type CartTotals = {
   /** Tax. */
   tax: WireMoney;
   /** The tax by rate. */
-  taxes: TaxLineResponse[];
+  taxes: TaxLine[];
   /** Grand total; send it as the order's `totalAmount`. */
   total: WireMoney;
 };
@@ -5693,7 +5693,7 @@ export type CartQuoteResponse = {
   /** Tax. */
   tax: WireMoney;
   /** The tax by rate. */
-  taxes: TaxLineResponse[];
+  taxes: TaxLine[];
   /** Grand total; send it as the order's `totalAmount`. */
   total: WireMoney;
 };
@@ -6883,7 +6883,7 @@ export type OrderFacts = OrderPayment &
     /** Sentence of the zone, printed on its documents. */
     taxStatement?: string | null;
     /** The tax by rate. */
-    taxes?: TaxLineResponse[] | null;
+    taxes?: TaxLine[] | null;
     /** When it last changed. */
     updatedAt: string;
     /** Version; send it back with a change to detect concurrent changes. */
@@ -8460,7 +8460,7 @@ export type PublicSettingsResponse = {
   /** The version of the terms that people agree to when they register. */
   termsVersion: string;
 };
-export type TaxRounding = "document" | "line";
+export type TaxRoundingName = "document" | "line";
 export type TaxClassResponse = {
   /** Identity. */
   id: number;
@@ -8510,7 +8510,7 @@ export type TaxResponse = {
   classes: TaxClassResponse[];
   /** Percentage of places in no zone. */
   defaultRate: string;
-  rounding: TaxRounding;
+  rounding: TaxRoundingName;
   /** Send it when you save the rules. */
   version: number;
   /** The zones. */
@@ -8534,7 +8534,7 @@ export type TaxZoneRequest = {
 };
 export type SetTaxRequest = {
   classes: TaxClassRequest[];
-  rounding: TaxRounding;
+  rounding: TaxRoundingName;
   /** The version the user saw. */
   version: number;
   zones: TaxZoneRequest[];

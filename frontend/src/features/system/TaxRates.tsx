@@ -103,7 +103,7 @@ export function RateFields({ form: { control }, zone }: RateFieldsProps) {
   const text = useText();
   const at = `zones.${zone}.rates` as const;
   const { fields, append, remove } = useFieldArray({ control, name: at });
-  const rates = useWatch({ control, name: at });
+  const rates = useWatch({ control, name: at, defaultValue: [] });
   const classes = useWatch({ control, name: 'classes' });
   const options = [
     { value: '', label: text('tax.standard') },

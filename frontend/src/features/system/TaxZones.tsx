@@ -171,7 +171,8 @@ function ZoneFields({ form, index }: ZoneProps) {
 function ZoneCard({ form, index, onRemove }: ZoneProps & { onRemove: () => void }) {
   const text = useText();
   const { control } = form;
-  const zone = useWatch({ control, name: `zones.${index}` });
+  // For a moment after another zone was taken out, there is none of the old number.
+  const zone = useWatch({ control, name: `zones.${index}`, defaultValue: NEW_ZONE });
   const classes = useWatch({ control, name: 'classes' });
   const { errors } = useFormState({ control, name: `zones.${index}` });
   const isWrong = errors.zones?.[index] !== undefined;
