@@ -146,7 +146,7 @@ export const settingTexts = {
 
   'tax.title': 'Taxes',
   'tax.intro':
-    'Orders are taxed by where they go. A zone has its places, rates and prices; all other places pay the tax rate of the settings.',
+    'Orders are taxed by where they go. A listed state or province takes priority over its country; places in no zone pay the tax rate of the settings.',
   'tax.general': 'General',
   'tax.elsewhere': 'Orders to places in no zone are taxed at {{rate}}.',
   'tax.changeDefault': 'Change tax rate',

@@ -151,7 +151,7 @@ export default {
 
   'tax.title': 'Cukai',
   'tax.intro':
-    'Pesanan dicukai mengikut destinasinya. Setiap zon ada tempat, kadar dan harganya; semua tempat lain membayar kadar cukai dalam tetapan.',
+    'Pesanan dicukai mengikut destinasinya. Negeri atau wilayah yang disenaraikan mengatasi negaranya; tempat di luar semua zon membayar kadar cukai dalam tetapan.',
   'tax.general': 'Umum',
   'tax.elsewhere': 'Pesanan ke tempat di luar semua zon dicukai pada kadar {{rate}}.',
   'tax.changeDefault': 'Ubah kadar cukai',
