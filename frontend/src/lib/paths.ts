@@ -65,10 +65,8 @@ export const paths = {
   privacy: '/privacy',
   /** Where somebody goes who is not old enough for the shop. */
   underage: '/underage',
-
   /** Where the installed app begins: it leads on to what its user works on. */
   start: '/start',
-
   /** Where a link from the reset mail leads; it carries `?token=`. */
   resetPassword: '/reset-password',
 

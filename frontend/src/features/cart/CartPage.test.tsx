@@ -74,7 +74,7 @@ describe('saved carts', () => {
     );
     const { events } = openCart('customer');
     const carts = await section();
-    expect(carts.getByText('2 items, saved Mar 4, 2026')).toBeInTheDocument();
+    expect(await carts.findByText('2 items, saved Mar 4, 2026')).toBeInTheDocument();
     const save = carts.getByRole('button', { name: 'Save this cart' });
     await waitFor(() => expect(save).toBeEnabled(), PATIENCE);
     await events.click(save);
@@ -120,7 +120,7 @@ describe('saved carts', () => {
     );
     const { events } = openCart('customer');
     const carts = await section();
-    await events.click(carts.getByRole('button', { name: 'Delete Weekly order' }));
+    await events.click(await carts.findByRole('button', { name: 'Delete Weekly order' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete “Weekly order”?' }));
     await events.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('“Weekly order” deleted')).toBeInTheDocument();
@@ -182,7 +182,9 @@ describe('tax by where the order goes', () => {
       onGet('/api/addresses', [{ id: 4, ...home, isDefault: true }]),
       http.post(`${ORIGIN}/api/cart/quote`, () => {
         answers += 1;
-        return answers === 1 ? problem(503, 'Too busy.') : HttpResponse.json({ ...TOTALS, items: [] });
+        return answers === 1
+          ? problem(503, 'Too busy.')
+          : HttpResponse.json({ ...TOTALS, items: [] });
       }),
     );
     const { events } = openCart('customer');

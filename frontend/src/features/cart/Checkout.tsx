@@ -97,7 +97,8 @@ function useTotalsAt(group: CartGroupResponse | undefined, addressId: string, re
   const body: QuoteCartRequest = {
     addressId,
     sellerId: group?.sellerId ?? null,
-    items: group?.lines.map(({ productId, tier, quantity }) => ({ productId, tier, quantity })) ?? [],
+    items:
+      group?.lines.map(({ productId, tier, quantity }) => ({ productId, tier, quantity })) ?? [],
   };
   const call = place && JSON.stringify([body, readAt]);
   useEffect(() => {
@@ -177,12 +178,7 @@ export function Checkout({ buyer, pricing }: { buyer: SessionUser; pricing: Pric
       >
         {text('checkout')}
       </Typography>
-      <CheckoutForm
-        form={form}
-        buyer={buyer}
-        group={group}
-        pricing={{ ...pricing, isCurrent }}
-      />
+      <CheckoutForm form={form} buyer={buyer} group={group} pricing={{ ...pricing, isCurrent }} />
       {group && !group.sellerId && (
         <Button
           component={Link}

@@ -86,12 +86,15 @@ it('names each tax with its rate, that prices include it, and what the law asks 
     taxable: '30.00',
     tax: amount,
   });
-  const order = { ...ORDER, isQuote: false, goodsTotal: '30.00', tax: '8.66', totalAmount: '38.66' };
+  const order = {
+    ...ORDER,
+    isQuote: false,
+    goodsTotal: '30.00',
+    tax: '8.66',
+    totalAmount: '38.66',
+  };
   const show = (more: object) => {
-    server.use(
-      onGet('/api/orders/9', { ...order, ...more }),
-      onGet('/api/orders/9/messages', []),
-    );
+    server.use(onGet('/api/orders/9', { ...order, ...more }), onGet('/api/orders/9/messages', []));
     return renderWithProviders(<OwnOrderPage />, {
       at: paths.order(9),
       path: paths.orderPattern,
@@ -104,9 +107,7 @@ it('names each tax with its rate, that prices include it, and what the law asks 
     taxStatement: 'Reverse charge.',
   });
   const sums = (await screen.findByText('VAT 20%')).closest('dl');
-  expect(sums).toHaveTextContent(
-    'Goods$30.00VAT 20%$6.00Duty 8.875%$2.66Levy 0%$0.00Total$38.66',
-  );
+  expect(sums).toHaveTextContent('Goods$30.00VAT 20%$6.00Duty 8.875%$2.66Levy 0%$0.00Total$38.66');
   expect(screen.getByText('Prices include tax.')).toBeVisible();
   expect(screen.getByText('Reverse charge.')).toBeVisible();
   zone.unmount();

@@ -45,7 +45,9 @@ describe('the editor', () => {
 
   it('chooses a tax class where there are some', async () => {
     const classes = [{ id: 3, name: 'E-liquids', products: 0 }];
-    server.use(onGet('/api/tax', { version: 1, rounding: 'line', defaultRate: '6', classes, zones: [] }));
+    server.use(
+      onGet('/api/tax', { version: 1, rounding: 'line', defaultRate: '6', classes, zones: [] }),
+    );
     visit(`${LIST}/4`);
     await editor();
     const choice = await screen.findByLabelText('Tax class');
