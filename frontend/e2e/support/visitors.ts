@@ -54,6 +54,7 @@ export const VISITORS: readonly Visitor[] = [
     pages: [
       '/dashboard/manufacturer',
       '/dashboard/manufacturer/products',
+      '/dashboard/manufacturer/taxes',
       '/dashboard/manufacturer/products/new',
       '/dashboard/manufacturer/products/1/edit',
       '/dashboard/manufacturer/products/1/edit?tab=prices',
