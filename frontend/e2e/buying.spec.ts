@@ -1,8 +1,7 @@
 /**
  * Buying, on demo data: a cart that was filled before signing in, a price that moved meanwhile, an order with an address
  * of the book, its shipments and papers, goods that come back and their refund; a quotation from the question to the
- * order; a saved product that comes back, and a saved cart; and an order that is taxed by where it goes. Customer and
- * manufacturer each have a browser of their own.
+ * order; and a saved product that comes back, and a saved cart. Customer and manufacturer each have a browser of their own.
  */
 import type { Browser, Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
@@ -316,81 +315,4 @@ test('a saved product is announced when it is back, and a saved cart fills the c
   await customer.getByRole('button', { name: 'Add all to cart: Weekly order' }).click();
   await expectToast(customer, '“Weekly order” added to your cart');
   await expect(customer.getByRole('link', { name: PRODUCT }).first()).toBeVisible();
-});
-
-/** The cents in a row of sums. */
-async function centsOf(sums: Locator, label: string): Promise<number> {
-  const row = sums.locator('> div').filter({ has: sums.page().getByText(label, { exact: true }) });
-  const amount = await row.locator('dd').innerText();
-  return Math.round(Number(amount.replace(/[$,]/g, '')) * 100);
-}
-
-test('an order is taxed by where it goes, each tax in a row of the cart and of the order', async ({
-  browser,
-  instance,
-}) => {
-  const { customer } = people;
-  const admin = await newPerson(browser, instance.url);
-  await enter(admin, '/login/admin', 'admin', DEMO_PASSWORD);
-  await admin.goto('/dashboard/admin/settings/taxes');
-  await admin.getByRole('button', { name: 'Add zone' }).click();
-  await input(admin, 'Zone name').fill('Malaysia');
-  await input(admin, 'Add a place').fill('malaysia');
-  await admin.getByRole('option', { name: 'Malaysia', exact: true }).click();
-  const rates = admin.getByRole('group', { name: 'Rates' });
-  for (const [at, [name, percent]] of [
-    ['SST', '6'],
-    ['Vape duty', '8,875'],
-  ].entries()) {
-    await rates.getByRole('button', { name: 'Add rate' }).click();
-    await fill(rates.getByRole('listitem').nth(at), { Name: name ?? '', Rate: percent ?? '' });
-  }
-  await look(admin, 'taxes-edited');
-  await admin.getByRole('button', { name: 'Save taxes' }).click();
-  await expectToast(admin, 'Taxes saved');
-  const zone = admin.getByRole('region', { name: 'Malaysia' });
-  await expect(zone.getByText('8.875%')).toBeVisible();
-  await look(admin, 'taxes');
-  await admin.context().close();
-
-  const answer = await customer.request.get('/api/products?limit=1');
-  const [product] = (await answer.json()) as { sku: string; name: string }[];
-  await customer.goto('/cart');
-  await customer.getByRole('button', { name: 'Empty cart' }).click();
-  await customer.getByRole('dialog').getByRole('button', { name: 'Empty cart' }).click();
-  await customer.goto('/quick-order');
-  await input(customer, 'SKUs and quantities').fill(`${product?.sku} 1`);
-  await customer.getByRole('button', { name: 'Check items' }).click();
-  await customer.getByRole('button', { name: 'Add 1 item to cart' }).click();
-  await expectToast(customer, '1 item added to your cart');
-
-  await customer.goto('/cart');
-  await fill(customer, {
-    'Shipping method': 'Standard Shipping',
-    'Deliver to': 'Beach house · 4 Beach Street, George Town',
-    'Payment method': 'Bank',
-  });
-  const sums = customer.locator('dl').filter({ hasText: 'Vape duty 8.875%' });
-  // The prices are those of the address that was chosen.
-  await expect(customer.locator('[aria-busy="false"]').filter({ has: sums })).toBeVisible();
-  const goods = await centsOf(sums, 'Goods');
-  const shipping = await centsOf(sums, 'Shipping');
-  const [sst = 0, duty = 0] = [60_000, 88_750].map((millionths) =>
-    Math.floor((goods * millionths + 500_000) / 1_000_000),
-  );
-  expect(await centsOf(sums, 'SST 6%')).toBe(sst);
-  expect(await centsOf(sums, 'Vape duty 8.875%')).toBe(duty);
-  const total = goods + shipping + sst + duty;
-  expect(await centsOf(sums, 'Total')).toBe(total);
-  await look(customer, 'taxed-cart');
-  await customer.getByRole('button', { name: 'Place order' }).click();
-  await expectToast(customer, 'Order Placed Successfully!');
-  await expect(customer).toHaveURL(/\/orders\/\d+$/);
-  const ordered = block(customer, 'Items').locator('dl').filter({ hasText: 'Vape duty 8.875%' });
-  expect(await centsOf(ordered, 'SST 6%')).toBe(sst);
-  expect(await centsOf(ordered, 'Vape duty 8.875%')).toBe(duty);
-  expect(await centsOf(ordered, 'Total')).toBe(total);
-  await look(customer, 'taxed-order');
-  const papers = await block(customer, 'Documents').getByRole('link').all();
-  for (const paper of papers) await expectPdf(customer, paper);
 });
