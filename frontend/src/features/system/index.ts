@@ -1,4 +1,6 @@
-/** What the admin sets and looks after: settings, taxes, jobs, mail, backups, password resets. */
+/** What the admin sets and looks after: settings, jobs, mail, backups, password resets. */
+export { LinkDialog } from './LinkDialog';
 export { useText as useSystemText } from './messages';
-export { LinkDialog, ResetDialog } from './ResetDialog';
-export { resetActions, type HandedOver, type ResetAction } from './useResets';
+export { ResetDialog } from './ResetDialog';
+export { resetActions, type ResetAction } from './resets';
+export { type HandedOver } from './useResets';

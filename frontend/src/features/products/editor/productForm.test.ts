@@ -86,10 +86,8 @@ describe('productRequest', () => {
       weight: null,
       barcode: null,
       needsLots: false,
-      taxClassId: null,
       images: [],
     });
-    expect(parse({ taxClassId: '3' }).taxClassId).toBe(3);
     expect(parse({})).not.toHaveProperty('isUploading');
   });
 
@@ -146,7 +144,6 @@ describe('productInput', () => {
       name: 'Mango',
       barcode: '4006381333931',
       needsLots: true,
-      taxClassId: 3,
       attributes: { flavour: 'Mango', nicotineStrength: 20, puffCount: 600 },
       images: [
         { imageUrl: '/m/a.jpg', cardImageUrl: '/m/a-card.jpg', thumbImageUrl: '/m/a-thumb.jpg' },
@@ -156,7 +153,6 @@ describe('productInput', () => {
     expect(input).toMatchObject({
       barcode: '4006381333931',
       needsLots: true,
-      taxClassId: '3',
       attributes: { flavour: 'Mango', nicotineStrength: '20', volume: '', puffCount: '600' },
       images: [{ imageUrl: '/m/a.jpg', thumbImageUrl: '/m/a-thumb.jpg' }],
     });

@@ -20,7 +20,6 @@ import MoveDownIcon from '@mui/icons-material/MoveToInboxOutlined';
 import OutboxIcon from '@mui/icons-material/OutboxOutlined';
 import PaidIcon from '@mui/icons-material/PaidOutlined';
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
-import PercentIcon from '@mui/icons-material/PercentOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import PersonSearchIcon from '@mui/icons-material/PersonSearchOutlined';
 import PriceChangeIcon from '@mui/icons-material/PriceChangeOutlined';
@@ -121,7 +120,6 @@ export const manufacturerMenu = (text: Text): NavGroup[] => [
         waits: ['returns'],
       },
       ...prices(text),
-      { label: text('taxes'), to: manufacturer.taxes, icon: PercentIcon },
     ],
   },
   catalogue(text),
@@ -202,7 +200,6 @@ const system = (text: Text): NavGroup => ({
   label: text('system'),
   items: [
     { label: text('systemSettings'), to: admin.settings, icon: SettingsIcon, end: true },
-    { label: text('taxes'), to: admin.taxes, icon: PercentIcon },
     { label: text('settingsHistory'), to: admin.settingsHistory, icon: HistoryIcon },
     { label: text('activity'), to: admin.activity, icon: ManageHistoryIcon },
     { label: text('mail'), to: admin.mail, icon: OutboxIcon },

@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderWithProviders } from '@/testing/render';
 import { onGet, server } from '@/testing/server';
-import RecallPage, { recallSums } from './RecallPage';
+import { recallSums } from './recall';
+import RecallPage from './RecallPage';
 
 const LOT = {
   id: 4,
