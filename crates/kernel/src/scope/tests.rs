@@ -86,8 +86,7 @@ fn what_every_token_may_is_written_down_here() {
             "getReferral",
             "checkReferral",
             "getPublicSettings",
-            "getCompanyLogo",
-            "listPlaces"
+            "getCompanyLogo"
         ]
     );
 }

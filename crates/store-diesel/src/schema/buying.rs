@@ -104,8 +104,6 @@ diesel::table! {
         requested_quantity -> Nullable<BigInt>,
         target_price -> Nullable<BigInt>,
         price -> Nullable<BigInt>,
-        net -> Nullable<BigInt>,
-        tax -> Nullable<BigInt>,
     }
 }
 

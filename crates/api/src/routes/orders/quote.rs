@@ -2,7 +2,6 @@
 
 use crate::dto::*;
 use crate::routes::catalogue::names::TierName;
-use crate::routes::taxes::sums::TaxLine;
 
 /// A priced cart.
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -10,14 +9,10 @@ use crate::routes::taxes::sums::TaxLine;
 pub struct CartQuoteResponse {
     /// The lines, equal products and tiers added up.
     pub items: Vec<CartQuoteItem>,
-    /// Sum of the lines that can be bought, without tax.
+    /// Sum of the lines that can be bought.
     pub goods_total: WireMoney,
-    /// All taxes.
+    /// Tax.
     pub tax: WireMoney,
-    /// The taxes by name and rate.
-    pub taxes: Vec<TaxLine>,
-    /// Whether the prices of the lines include the tax.
-    pub prices_include_tax: bool,
     /// Shipping cost.
     pub shipping_cost: WireMoney,
     /// Grand total; send it as the order's `totalAmount`.

@@ -14,6 +14,5 @@ pub mod refunding;
 pub mod returning;
 pub mod shipping;
 pub mod shop;
-mod taxes;
 mod unpaid;
 mod warehouse;
