@@ -18,7 +18,9 @@ document.documentElement.lang = language;
 const drawn = document.getElementById('first-view');
 if (drawn)
   new MutationObserver((_changes, observer) => {
-    if (!root.querySelector('main h1') || root.querySelector('main [aria-busy="true"]')) return;
+    // A page that failed counts as well: what it says must not be covered.
+    const page = root.querySelector('main') ?? root;
+    if (!page.textContent || page.querySelector('[aria-busy="true"]')) return;
     observer.disconnect();
     drawn.remove();
   }).observe(root, { attributes: true, childList: true, subtree: true });
