@@ -33,6 +33,7 @@ pub mod settings;
 pub mod sheets;
 pub mod site;
 pub mod system;
+pub mod taxes;
 pub mod tokens;
 pub mod waiting;
 pub mod webhooks;

@@ -15,7 +15,7 @@ use tierway_kernel::{ProductId, StoreError};
 use tierway_orders::{
     AddressRepository, CartRepository, MessageRepository, OrderPaymentRepository, OrderRepository, PickRepository,
     QuoteRepository, ReportScheduleRepository, ReturnRepository, SalesRepository, SavedCartRepository,
-    ShipmentRepository, TradeFigures, UnpaidOrderRepository, WarehouseRepository,
+    ShipmentRepository, TaxRepository, TradeFigures, UnpaidOrderRepository, WarehouseRepository,
 };
 use tierway_workforce::{
     EmployeeRepository, IssueRepository, NoteRepository, NoticeRepository, PurchaseRepository, SupplierRepository,
@@ -130,6 +130,8 @@ pub trait Transaction {
     fn suppliers(&mut self) -> &mut dyn SupplierRepository;
     /// Purchase orders.
     fn purchases(&mut self) -> &mut dyn PurchaseRepository;
+    /// Tax rules, and what orders were taxed with.
+    fn taxes(&mut self) -> &mut dyn TaxRepository;
     /// Settings.
     fn settings(&mut self) -> &mut dyn SettingsRepository;
     /// Idempotency keys.

@@ -89,7 +89,7 @@ impl ProductDraft {
         wholesaler_price(self.manufacturer_cost).unwrap_or(Money::ZERO)
     }
 
-    /// The product this becomes.
+    /// The product this becomes; its class for taxes is set apart from the form.
     pub fn into_product(self, id: ProductId, created_at: DateTime<Utc>, updated_at: DateTime<Utc>) -> Product {
         Product {
             id,
@@ -115,6 +115,7 @@ impl ProductDraft {
             pack: self.pack,
             bulk: self.bulk,
             packaging: self.packaging,
+            tax_class_id: None,
             created_at,
             updated_at,
         }

@@ -1,7 +1,7 @@
 //! The product.
 
 use chrono::{DateTime, Duration, Utc};
-use tierway_kernel::{Measure, Money, ProductId, Quantity};
+use tierway_kernel::{Measure, Money, ProductId, Quantity, TaxClassId};
 
 use crate::Tier;
 
@@ -90,6 +90,8 @@ pub struct Product {
     pub bulk: TierPrice,
     /// The tiers' words.
     pub packaging: Packaging,
+    /// Its class for taxes; `None`: the standard rates apply.
+    pub tax_class_id: Option<TaxClassId>,
     /// When it was added.
     pub created_at: DateTime<Utc>,
     /// When it was last changed.

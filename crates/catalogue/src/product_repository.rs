@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{Money, Page, PageRequest, ProductId, StoreError, UserId};
+use tierway_kernel::{Money, Page, PageRequest, ProductId, StoreError, TaxClassId, UserId};
 
 use crate::{NewProductPriceChange, PriceCheck, Product, ProductDetails, ProductDraft, ProductPriceChange};
 
@@ -155,6 +155,8 @@ pub trait ProductRepository {
     fn best_sellers(&mut self) -> Result<Vec<(ProductId, i64)>, StoreError>;
     /// Makes these the best sellers, and none else; the products whose popularity is another now.
     fn set_best_sellers(&mut self, ranked: &[(ProductId, i64)]) -> Result<Vec<ProductId>, StoreError>;
+    /// Puts a product into a class for taxes, or into none: the standard rates.
+    fn set_tax_class(&mut self, id: ProductId, class: Option<TaxClassId>) -> Result<(), StoreError>;
     /// Discontinues or restores; `false` when it stood so already or is unknown.
     fn set_active(&mut self, id: ProductId, active: bool, now: DateTime<Utc>) -> Result<bool, StoreError>;
     /// Removes a product that nothing refers to; `false` when it is unknown.

@@ -162,7 +162,13 @@ impl World<'_> {
         let mut draft = draft(row, index, &self.props.images[index]);
         let middle = (row.dealer_min_minor + row.dealer_max_minor) / 2;
         draft.suggested_dealer_min_price = Some(Money::of(middle));
-        let change = ProductChange { draft, details: DetailsChange::default(), sets_active: false, version: None };
+        let change = ProductChange {
+            draft,
+            details: DetailsChange::default(),
+            sets_active: false,
+            tax_class: None,
+            version: None,
+        };
         update_product(self.tx, &owner, self.shelf[index].id, &change, None)?;
         Ok(())
     }

@@ -60,7 +60,7 @@ impl World<'_> {
         for image in images {
             self.tx.media().note(image, owner.now)?;
         }
-        let product = create_product(self.tx, &owner, &draft(row, index, images))?.view.product;
+        let product = create_product(self.tx, &owner, &draft(row, index, images), None)?.view.product;
         self.shelf.push(OnShelf { id: product.id, row, on_sale: true, available: 0 });
         self.summary.products += 1;
         Ok(())

@@ -121,4 +121,8 @@ id! {
     PurchaseLineId,
     /// Goods of a purchase order that arrived together.
     PurchaseReceiptId,
+    /// A class of products that are taxed alike.
+    TaxClassId,
+    /// Places that are taxed alike.
+    TaxZoneId,
 }

@@ -1,5 +1,5 @@
 //! Shared types of all Tierway crates: ids, money, quantities, measures, pages, roles, actors, permissions, the clock,
-//! the store's error, and sentences for people with their translations.
+//! countries and their subdivisions, the store's error, and sentences for people with their translations.
 //!
 //! This crate holds value types with invariants that more than one domain uses. It holds no business rules about
 //! prices, stock, orders or people (see the domain crates), and nothing that knows a database or a web framework. Of wire
@@ -22,6 +22,7 @@ mod money;
 mod names;
 mod page;
 mod permission;
+mod place;
 mod quantity;
 mod refused;
 mod role;
@@ -43,6 +44,7 @@ pub use money::{Money, MoneyError};
 pub use names::Named;
 pub use page::{Cursor, CursorKey, DEFAULT_LIMIT, MAX_LIMIT, Page, PageError, PageRequest};
 pub use permission::Permission;
+pub use place::{Country, Place, PlaceError, countries};
 pub use quantity::{Quantity, QuantityError};
 pub use refused::Refused;
 pub use role::{Role, RoleSet, UnknownRole};

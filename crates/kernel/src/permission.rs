@@ -344,6 +344,9 @@ permissions! {
     ListSettings = "listSettings", false, ADMIN;
     UpdateSettings = "updateSettings", false, ADMIN;
     ListSettingsHistory = "listSettingsHistory", false, ADMIN;
+    GetTax = "getTax", false, OWNERS;
+    SetTax = "setTax", false, ADMIN;
+    ListPlaces = "listPlaces", true, RoleSet::ALL;
     GetSystem = "getSystem", false, ADMIN;
     ListBackups = "listBackups", false, ADMIN;
     CreateBackup = "createBackup", false, ADMIN;

@@ -136,9 +136,8 @@ impl Permission {
     pub const fn token_access(self) -> TokenAccess {
         use Permission::*;
         match self {
-            HealthLive | HealthReady | GetMe | GetReferral | CheckReferral | GetPublicSettings | GetCompanyLogo => {
-                TokenAccess::Any
-            }
+            HealthLive | HealthReady | GetMe | GetReferral | CheckReferral | GetPublicSettings | GetCompanyLogo
+            | ListPlaces => TokenAccess::Any,
             // Each kind of thing needs the scope of its own list.
             Search | GetWaiting => TokenAccess::Any,
 
@@ -296,8 +295,10 @@ impl Permission {
             }
             CreateReportSchedule | DeleteReportSchedule => write(Area::Analytics),
 
-            ListSettings | ListSettingsHistory | GetSystem | ListMail | ListJobs | GetJobCounts => read(Area::Settings),
-            SetCompanyLogo | UpdateSettings | SendTestMail | RetryJob => write(Area::Settings),
+            ListSettings | ListSettingsHistory | GetTax | GetSystem | ListMail | ListJobs | GetJobCounts => {
+                read(Area::Settings)
+            }
+            SetCompanyLogo | UpdateSettings | SetTax | SendTestMail | RetryJob => write(Area::Settings),
 
             ListBackups => read(Area::Backups),
             CreateBackup | DeleteBackup => write(Area::Backups),

@@ -1,7 +1,7 @@
 //! The address book of a buyer: where orders go.
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{AddressId, FieldError, ONE_LINE, Sentence, StoreError, UserId, is_one_line};
+use tierway_kernel::{AddressId, FieldError, ONE_LINE, Place, Sentence, StoreError, UserId, is_one_line};
 
 use crate::checks::check_length;
 
@@ -100,6 +100,11 @@ impl AddressDraft {
             }
         }
         if errors.is_empty() { Ok(draft) } else { Err(AddressError::Fields(errors)) }
+    }
+
+    /// The place it is in, for taxes; `None`: nobody knows the country.
+    pub fn place(&self) -> Option<Place> {
+        Place::of_address(Some(&self.country), self.state.as_deref())
     }
 
     /// The address as printed on orders and parcels, line by line.

@@ -27,6 +27,7 @@ mod scope;
 mod search;
 mod sort;
 mod status;
+mod tax;
 mod totals;
 mod trade;
 mod unpaid;
@@ -87,7 +88,12 @@ pub use search::{
 };
 pub use sort::OrderSort;
 pub use status::{OrderStatus, StatusError, StockEffect, allowed_transitions, stock_effect, transition};
-pub use totals::{Totals, check_stated, totals};
+pub use tax::{
+    Assessed, AssessedLine, MOST_AT_ONCE, MOST_CLASSES, MOST_PLACES_OF_ZONE, MOST_RATES_OF_ZONE, MOST_ZONES,
+    OrderTaxes, PercentError, Rounding, TaxClass, TaxPercent, TaxRate, TaxRepository, TaxRules, TaxSum, TaxZone,
+    Taxation, TaxedPlace, assess,
+};
+pub use totals::{Totals, check_stated, tax_lines, totals};
 pub use trade::{
     DayOrders, DayTrade, PlaceTrade, ProductTrade, TOP_TRADED, TradeFigures, TradeSide, Traded, count_by_status,
     is_open, is_trade, trade_by_day, trade_margin, trade_series,

@@ -1,6 +1,6 @@
 //! Order lines: requested and priced.
 
-use tierway_kernel::{FieldError, LineId, Money, ProductId, Quantity, Sentence};
+use tierway_kernel::{FieldError, LineId, Money, ProductId, Quantity, Sentence, TaxClassId};
 
 /// Most lines one order holds.
 pub const MAX_LINES: usize = 200;
@@ -55,6 +55,12 @@ pub struct NewLine {
     pub price: Money,
     /// price × quantity.
     pub total: Money,
+    /// The same without tax: less than `total` where prices include it.
+    pub net: Money,
+    /// The line's share of the order's tax.
+    pub tax: Money,
+    /// The class of the product for taxes; not stored with the line.
+    pub tax_class_id: Option<TaxClassId>,
     /// Which rule priced it.
     pub price_source: &'static str,
     /// The product's picture now; not stored with the line.
@@ -84,6 +90,10 @@ pub struct OrderLine {
     pub price: Money,
     /// price × quantity.
     pub total: Money,
+    /// The same without tax: less than `total` where prices include it.
+    pub net: Money,
+    /// Its share of the order's tax; nothing on lines of earlier versions.
+    pub tax: Money,
     /// Which rule priced it.
     pub price_source: String,
     /// The product's picture now.
@@ -104,6 +114,8 @@ impl OrderLine {
             pieces: new.pieces,
             price: new.price,
             total: new.total,
+            net: new.net,
+            tax: new.tax,
             price_source: new.price_source.to_owned(),
             image: new.image.clone(),
         }
@@ -144,7 +156,7 @@ pub fn check_wanted(lines: &[Wanted]) -> Result<Vec<Wanted>, LineError> {
     Ok(merged)
 }
 
-/// The sum of the lines.
+/// The sum of the lines at their prices.
 pub fn goods_total(lines: &[NewLine]) -> Result<Money, LineError> {
     lines.iter().try_fold(Money::ZERO, |sum, line| sum.plus(line.total)).ok_or(LineError::TooLarge)
 }

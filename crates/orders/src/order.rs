@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use tierway_kernel::{FieldError, Message, Money, OrderEventId, OrderId, Role, Sentence, UserId};
 
 use crate::checks::{check_length, check_payment_method};
-use crate::{Courier, MonthIndex, NewLine, OrderLine, OrderStatus, Payment, PaymentStatus, StatusError};
+use crate::{Courier, MonthIndex, NewLine, OrderLine, OrderStatus, OrderTaxes, Payment, PaymentStatus, StatusError};
 
 /// Ways to ship (specification 2 §2).
 pub const SHIPPING_METHODS: [&str; 6] =
@@ -59,10 +59,12 @@ pub struct NewOrder {
     pub payment_method: Option<String>,
     /// How and where to.
     pub shipping: Shipping,
-    /// Sum of the lines, or the stated amount of a quote request.
+    /// Sum of the lines without tax, or the stated amount of a quote request.
     pub goods_total: Money,
-    /// Tax, by setting.
+    /// All taxes.
     pub tax: Money,
+    /// Where it is taxed, and the breakdown of `tax`.
+    pub taxes: OrderTaxes,
     /// Shipping cost, by setting.
     pub shipping_cost: Money,
     /// Sum of all three.
@@ -100,9 +102,9 @@ pub struct Order {
     pub payment: Option<Payment>,
     /// How and where to.
     pub shipping: Shipping,
-    /// Sum of the lines.
+    /// Sum of the lines without tax.
     pub goods_total: Money,
-    /// Tax.
+    /// All taxes.
     pub tax: Money,
     /// Shipping cost.
     pub shipping_cost: Money,

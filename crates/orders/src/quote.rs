@@ -3,9 +3,14 @@
 //! order.
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{FieldError, Money, OrderId, ProductId, Quantity, Sentence, StoreError, UserId, too_long};
+use tierway_kernel::{
+    FieldError, Money, OrderId, ProductId, Quantity, Sentence, StoreError, TaxClassId, UserId, too_long,
+};
 
-use crate::{LineError, NewLine, Order, OrderError, OrderPatch, OrderStatus, goods_total, totals};
+use crate::{
+    AssessedLine, LineError, NewLine, Order, OrderError, OrderPatch, OrderStatus, OrderTaxes, Taxation, tax_lines,
+    totals,
+};
 
 tierway_kernel::names! {
     /// State of a quotation.
@@ -53,6 +58,10 @@ pub struct QuoteLine {
     pub target_price: Option<Money>,
     /// The offered price per tier unit; `None` if there is none (yet).
     pub price: Option<Money>,
+    /// Net and tax at the offered price; `None` without one, and in offers of earlier versions.
+    pub taxed: Option<AssessedLine>,
+    /// The product's class for taxes now; not stored with the line.
+    pub tax_class_id: Option<TaxClassId>,
     /// The product's picture now; not stored with the line.
     pub image: Option<String>,
 }
@@ -153,15 +162,15 @@ pub fn check_price(field: impl Into<String>, price: Money) -> Result<(), FieldEr
 }
 
 /// The order with the offered total and the quotation with the offer; an earlier offer is replaced. Requested lines
-/// that are not offered stay as requested, without a price, so that the buyer sees what is missing. The tax rate is in
-/// hundredths of a percent of the goods.
+/// that are not offered stay as requested, without a price, so that the buyer sees what is missing. What it is taxed
+/// with stays as it is now, also when it is accepted later.
 pub fn offer_quote(
     order: &Order,
     quote: &Quote,
     offering: Offering,
-    tax_basis_points: i64,
+    taxation: &Taxation,
     now: DateTime<Utc>,
-) -> Result<(Order, Quote), QuoteError> {
+) -> Result<(Order, Quote, OrderTaxes), QuoteError> {
     check_open(order, quote)?;
     check_seen(order, offering.version)?;
     check_offering(&offering, now)?;
@@ -179,7 +188,7 @@ pub fn offer_quote(
         });
     }
     lines.append(&mut offered);
-    let next = Quote {
+    let mut next = Quote {
         order_id: quote.order_id,
         state: Offered,
         valid_until: offering.valid_until,
@@ -189,7 +198,11 @@ pub fn offer_quote(
         answered_at: None,
         lines,
     };
-    let sums = totals(goods_total(&next.order_lines()?)?, tax_basis_points, offering.shipping_cost)?;
+    let assessed = tax_lines(&mut next.order_lines()?, taxation)?;
+    for (line, taxed) in next.lines.iter_mut().filter(|line| line.price.is_some()).zip(assessed.lines) {
+        line.taxed = Some(taxed);
+    }
+    let sums = totals(assessed.goods, assessed.tax, offering.shipping_cost)?;
     let order = Order {
         goods_total: sums.goods,
         tax: sums.tax,
@@ -198,7 +211,7 @@ pub fn offer_quote(
         processed_by: offering.by.or(order.processed_by),
         ..order.clone()
     };
-    Ok((order, next))
+    Ok((order, next, OrderTaxes::recorded(taxation.place.clone(), assessed.breakdown)))
 }
 
 fn check_offering(offering: &Offering, now: DateTime<Utc>) -> Result<(), QuoteError> {
@@ -267,6 +280,8 @@ impl QuoteLine {
             requested_quantity: None,
             target_price: None,
             price: None,
+            taxed: None,
+            tax_class_id: line.tax_class_id,
             image: line.image,
         }
     }
@@ -275,7 +290,7 @@ impl QuoteLine {
     fn as_requested(&self, input: Quantity) -> QuoteLine {
         let in_one = Quantity::new(self.pieces.get() / self.quantity.get().max(1));
         let pieces = in_one.and_then(|in_one| input.times(in_one)).unwrap_or(self.pieces);
-        QuoteLine { quantity: input, pieces, price: None, ..self.clone() }
+        QuoteLine { quantity: input, pieces, price: None, taxed: None, ..self.clone() }
     }
 }
 
@@ -296,6 +311,8 @@ impl Quote {
         let priced = self.lines.iter().filter_map(|line| Some((line, line.price?)));
         priced
             .map(|(line, price)| {
+                let total = price.times(line.quantity.get()).ok_or(LineError::TooLarge)?;
+                let taxed = line.taxed.unwrap_or(AssessedLine { net: total, tax: Money::ZERO });
                 Ok(NewLine {
                     product_id: line.product_id,
                     sku: line.sku.clone(),
@@ -307,7 +324,10 @@ impl Quote {
                     quantity: line.quantity,
                     pieces: line.pieces,
                     price,
-                    total: price.times(line.quantity.get()).ok_or(LineError::TooLarge)?,
+                    total,
+                    net: taxed.net,
+                    tax: taxed.tax,
+                    tax_class_id: line.tax_class_id,
                     price_source: QUOTE_PRICE,
                     image: line.image.clone(),
                 })

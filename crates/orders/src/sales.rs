@@ -185,7 +185,7 @@ pub struct SoldLine {
     pub category: String,
     /// Pieces.
     pub pieces: i64,
-    /// Their sales value.
+    /// Their sales value, without tax.
     pub total: Money,
     /// The unit cost at the time of sale.
     pub unit_cost: Money,

@@ -1,13 +1,14 @@
-//! The total of an order: goods, tax and shipping (product.md §7; both settings default to nothing).
+//! The total of an order: goods, tax and shipping (product.md §7; both settings default to nothing). Shipping is not
+//! taxed.
 
 use tierway_kernel::Money;
 
-use crate::{LineError, OrderError};
+use crate::{Assessed, LineError, NewLine, OrderError, Taxation, assess};
 
 /// The three parts of a total and their sum.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Totals {
-    /// Sum of the lines.
+    /// Sum of the lines without tax.
     pub goods: Money,
     /// Tax on the goods.
     pub tax: Money,
@@ -17,11 +18,20 @@ pub struct Totals {
     pub total: Money,
 }
 
-/// Adds tax (hundredths of a percent of the goods, half-up to cents) and a flat shipping cost to the goods total.
-pub fn totals(goods: Money, tax_basis_points: i64, shipping: Money) -> Result<Totals, LineError> {
-    let tax = goods.ratio(tax_basis_points.max(0), 10_000).ok_or(LineError::TooLarge)?;
+/// Adds tax and a flat shipping cost to the goods total.
+pub fn totals(goods: Money, tax: Money, shipping: Money) -> Result<Totals, LineError> {
     let total = goods.plus(tax).and_then(|sum| sum.plus(shipping)).ok_or(LineError::TooLarge)?;
     Ok(Totals { goods, tax, shipping, total })
+}
+
+/// Taxes lines: each gets its net and its tax.
+pub fn tax_lines(lines: &mut [NewLine], taxation: &Taxation) -> Result<Assessed, LineError> {
+    let priced: Vec<_> = lines.iter().map(|line| (line.total, line.tax_class_id)).collect();
+    let assessed = assess(&priced, taxation)?;
+    for (line, taxed) in lines.iter_mut().zip(&assessed.lines) {
+        (line.net, line.tax) = (taxed.net, taxed.tax);
+    }
+    Ok(assessed)
 }
 
 /// A total the client states must be the computed one: never a silent correction of money (product.md §1).
@@ -38,11 +48,11 @@ mod tests {
 
     #[test]
     fn tax_and_shipping_come_on_top() {
-        let sum = totals(Money::of(1999), 825, Money::of(500)).ok();
+        let sum = totals(Money::of(1999), Money::of(165), Money::of(500)).ok();
         let expected =
             Totals { goods: Money::of(1999), tax: Money::of(165), shipping: Money::of(500), total: Money::of(2664) };
         assert_eq!(sum, Some(expected));
-        assert_eq!(totals(Money::of(Money::LIMIT), 0, Money::of(1)), Err(LineError::TooLarge));
+        assert_eq!(totals(Money::of(Money::LIMIT), Money::ZERO, Money::of(1)), Err(LineError::TooLarge));
     }
 
     #[test]

@@ -19,12 +19,13 @@ use tierway_testkit::contract::support::{product, user};
 use tierway_testkit::{Fakes, Fresh};
 
 /// An order of three lines under an idempotency key, the session omitted. On PostgreSQL the order, its lines and what
-/// is kept beside them are one statement.
-const ORDER: usize = 16;
-const ORDER_ON_POSTGRES: usize = 12;
-/// PATCH to `paid`; where it earns nobody anything, and where it earns an agent and a sub-agent.
-const PAYMENT: usize = 16;
-const EARNING_PAYMENT: usize = 22;
+/// is kept beside them are one statement. One looks up the tax zone.
+const ORDER: usize = 17;
+const ORDER_ON_POSTGRES: usize = 13;
+/// PATCH to `paid`; where it earns nobody anything, and where it earns an agent and a sub-agent. One of them reads what the
+/// order was taxed with, which invoice and receipt name.
+const PAYMENT: usize = 17;
+const EARNING_PAYMENT: usize = 23;
 
 /// Statements that begin and end transactions.
 const FRAME: [&str; 6] = ["BEGIN", "COMMIT", "SELECT 1; COMMIT", "SAVEPOINT", "RELEASE", "SET "];

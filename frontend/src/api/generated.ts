@@ -20,12 +20,12 @@ export const addTagTypes = [
   "Notifications",
   "Returns",
   "Picking",
+  "Settings",
   "Presence",
   "Purchasing",
   "Wishlist",
   "Saved views",
   "Search",
-  "Settings",
   "Integration",
   "Waiting",
   "Warehouse",
@@ -1330,6 +1330,10 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Accounts"],
       }),
+      listPlaces: build.query<ListPlacesApiResponse, ListPlacesApiArg>({
+        query: () => ({ url: `/api/places` }),
+        providesTags: ["Settings"],
+      }),
       sendPresence: build.mutation<SendPresenceApiResponse, SendPresenceApiArg>(
         {
           query: (queryArg) => ({
@@ -2177,6 +2181,18 @@ const injectedRtkApi = api
       getSystem: build.query<GetSystemApiResponse, GetSystemApiArg>({
         query: () => ({ url: `/api/system` }),
         providesTags: ["System"],
+      }),
+      getTax: build.query<GetTaxApiResponse, GetTaxApiArg>({
+        query: () => ({ url: `/api/tax` }),
+        providesTags: ["Settings"],
+      }),
+      setTax: build.mutation<SetTaxApiResponse, SetTaxApiArg>({
+        query: (queryArg) => ({
+          url: `/api/tax`,
+          method: "PUT",
+          body: queryArg.setTaxRequest,
+        }),
+        invalidatesTags: ["Settings"],
       }),
       testLogin: build.mutation<TestLoginApiResponse, TestLoginApiArg>({
         query: (queryArg) => ({
@@ -3773,6 +3789,9 @@ export type ReviewPlaceChangeApiArg = {
   id: number;
   reviewPlaceChangeRequest: ReviewPlaceChangeRequest;
 };
+export type ListPlacesApiResponse =
+  /** status 200 The countries. */ PlacesResponse;
+export type ListPlacesApiArg = void;
 export type SendPresenceApiResponse =
   /** status 200 Who else is there. */ PresenceResponse;
 export type SendPresenceApiArg = {
@@ -4396,6 +4415,13 @@ export type SetSupplierProductsApiArg = {
 };
 export type GetSystemApiResponse = /** status 200 The system. */ SystemResponse;
 export type GetSystemApiArg = void;
+export type GetTaxApiResponse = /** status 200 The rules. */ TaxResponse;
+export type GetTaxApiArg = void;
+export type SetTaxApiResponse =
+  /** status 200 The rules as they are now. */ TaxResponse;
+export type SetTaxApiArg = {
+  setTaxRequest: SetTaxRequest;
+};
 export type TestLoginApiResponse =
   /** status 200 Signed in; sets the session cookie. */ AccountResponse;
 export type TestLoginApiArg = {
@@ -5564,13 +5590,27 @@ export type CartLineResponse = CartQuoteItem & {
   priceChange?: PriceChange | null;
   seenPrice?: WireMoney | null;
 };
+export type TaxLine = {
+  /** Its name; `Tax` where no tax zone applies. */
+  name: string;
+  /** Its rate in percent, with up to four decimals. */
+  percent: string;
+  /** How much it is. */
+  tax: WireMoney;
+  /** What it is charged on: goods without tax, and for a compound rate the taxes before it. */
+  taxable: WireMoney;
+};
 export type CartTotals = {
-  /** Sum of the lines that can be bought. */
+  /** Sum of the lines that can be bought, without tax. */
   goodsTotal: WireMoney;
+  /** Whether the prices of the lines include the tax. */
+  pricesIncludeTax: boolean;
   /** Shipping cost. */
   shippingCost: WireMoney;
-  /** Tax. */
+  /** All taxes. */
   tax: WireMoney;
+  /** The taxes by name and rate. */
+  taxes: TaxLine[];
   /** Grand total; send it as the order's `totalAmount`. */
   total: WireMoney;
 };
@@ -5641,14 +5681,18 @@ export type QuickOrderRequest = {
 export type CartQuoteResponse = {
   /** Whether an order with exactly this cart would be accepted now. */
   canOrder: boolean;
-  /** Sum of the lines that can be bought. */
+  /** Sum of the lines that can be bought, without tax. */
   goodsTotal: WireMoney;
   /** The lines, equal products and tiers added up. */
   items: CartQuoteItem[];
+  /** Whether the prices of the lines include the tax. */
+  pricesIncludeTax: boolean;
   /** Shipping cost. */
   shippingCost: WireMoney;
-  /** Tax. */
+  /** All taxes. */
   tax: WireMoney;
+  /** The taxes by name and rate. */
+  taxes: TaxLine[];
   /** Grand total; send it as the order's `totalAmount`. */
   total: WireMoney;
 };
@@ -5659,6 +5703,7 @@ export type CartItemRequest = {
   tier?: TierName | null;
 };
 export type QuoteCartRequest = {
+  addressId?: Numeric | null;
   /** The items; equal products and tiers are added up. */
   items?: CartItemRequest[];
   sellerId?: Numeric | null;
@@ -6812,7 +6857,7 @@ export type OrderFacts = OrderPayment &
     completedAt?: string | null;
     /** The buyer. */
     customerId: number;
-    /** Sum of the lines. */
+    /** Sum of the lines, without tax. */
     goodsTotal: WireMoney;
     /** `true`: a quote request, without lines until an offer is accepted. */
     isQuote: boolean;
@@ -6820,6 +6865,8 @@ export type OrderFacts = OrderPayment &
     items: OrderItem[];
     /** The buyer's notes. */
     notes?: string | null;
+    /** Whether the prices of the lines include the tax; absent for staff. */
+    pricesIncludeTax?: boolean | null;
     /** The last editor. */
     processedBy?: number | null;
     quote?: OrderQuote | null;
@@ -6830,8 +6877,12 @@ export type OrderFacts = OrderPayment &
     shipUnpaid?: ShipUnpaidName | null;
     /** Shipping cost. */
     shippingCost: WireMoney;
-    /** Tax. */
+    /** All taxes. */
     tax: WireMoney;
+    /** A sentence about its taxes, printed on its documents; absent for staff. */
+    taxStatement?: string | null;
+    /** The taxes by name and rate; absent for staff, and where none are recorded. */
+    taxes?: TaxLine[] | null;
     /** When it last changed. */
     updatedAt: string;
     /** Version; send it back with a change to detect concurrent changes. */
@@ -7473,6 +7524,24 @@ export type ReviewPlaceChangeRequest = {
   /** Reason for a refusal, at most 500 characters, sent to the account holder. */
   reason?: string | null;
 };
+export type SubdivisionResponse = {
+  /** ISO 3166-2. */
+  code: string;
+  /** Its name. */
+  name: string;
+};
+export type CountryResponse = {
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** Its English name. */
+  name: string;
+  /** Its subdivisions, by name. */
+  subdivisions: SubdivisionResponse[];
+};
+export type PlacesResponse = {
+  /** By name. */
+  countries: CountryResponse[];
+};
 export type RecordChangeResponse = {
   /** When. */
   at: string;
@@ -7624,6 +7693,8 @@ export type ProductDetailsResponse = ProductResponse & {
   images: ImageResponse[];
   /** Whether the product is tracked by lot, so that each movement in must name one. */
   needsLots: boolean;
+  /** Its class for taxes, for whoever sees its cost; absent: the standard rates apply. */
+  taxClassId?: number | null;
   /** Which state of the product this is; send it back with a change. */
   version: number;
 };
@@ -7685,6 +7756,7 @@ export type ProductRequest = {
   stockBalance?: Numeric | null;
   suggestedDealerMaxPrice?: Numeric | null;
   suggestedDealerMinPrice?: Numeric | null;
+  taxClassId?: Numeric | null;
   unitPrice?: Numeric | null;
   unitPriceUnit?: string | null;
   /** On update, the version you saw. If it has changed since, nothing is updated: 409. If omitted, the update
@@ -8669,6 +8741,113 @@ export type SystemResponse = {
   uptimeSeconds: number;
   /** The program's version. */
   version: string;
+};
+export type TaxClassResponse = {
+  /** Identity. */
+  id: number;
+  /** Its name. */
+  name: string;
+  /** Products in it. */
+  products: number;
+};
+export type TaxRoundingName = "document" | "line";
+export type TaxPlaceResponse = {
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** Its name. */
+  name: string;
+  /** ISO 3166-2; absent for the whole country. */
+  subdivision?: string | null;
+};
+export type TaxRateResponse = {
+  /** Whether it is charged on the taxes before it, too. */
+  compound: boolean;
+  /** Its name on documents. */
+  name: string;
+  /** In percent, with up to four decimals. */
+  percent: string;
+  /** The class it is for; absent for the standard rate. */
+  taxClassId?: number | null;
+  /** The first day on which it applies, in the business time zone. */
+  validFrom?: string | null;
+  /** The last such day. */
+  validUntil?: string | null;
+};
+export type TaxZoneResponse = {
+  /** Identity. */
+  id: number;
+  /** Its name. */
+  name: string;
+  /** Countries and subdivisions; a subdivision takes precedence over its country in another zone. */
+  places: TaxPlaceResponse[];
+  /** Whether the prices that buyers there see include the tax. */
+  pricesIncludeTax: boolean;
+  /** Its rates; without any, nothing is due. */
+  rates: TaxRateResponse[];
+  /** A sentence on documents. */
+  statement?: string | null;
+};
+export type TaxResponse = {
+  /** Classes of products. */
+  classes: TaxClassResponse[];
+  /** The rate outside all zones in percent, by the setting `taxBasisPoints`. */
+  defaultRate: string;
+  /** Whether taxes are rounded once for a document or for each line. */
+  rounding: TaxRoundingName;
+  /** Version; send it back with a change. */
+  version: number;
+  /** Zones. */
+  zones: TaxZoneResponse[];
+};
+export type TaxClassRequest = {
+  /** Which one; a new one if omitted or below 0. Rates of the same request can name a new class by such a number. */
+  id?: number | null;
+  /** Its name, at most 60 characters; unique, ignoring case. */
+  name: string;
+};
+export type TaxPlaceRequest = {
+  /** A code of ISO 3166-1 or an English name; also a code of ISO 3166-2. */
+  country: string;
+  /** A code of ISO 3166-2 or a name; the whole country if omitted. */
+  subdivision?: string | null;
+};
+export type TaxRateRequest = {
+  /** Whether it is charged on the taxes before it, too. */
+  compound?: boolean;
+  /** Its name on documents, at most 60 characters. */
+  name: string;
+  /** In percent from 0 to 100, with up to four decimals. */
+  percent: Numeric;
+  /** The class it is for; the standard rate if omitted. */
+  taxClassId?: number | null;
+  /** The first day on which it applies, in the business time zone. */
+  validFrom?: string | null;
+  /** The last such day. */
+  validUntil?: string | null;
+};
+export type TaxZoneRequest = {
+  /** Which one; a new one if omitted. */
+  id?: number | null;
+  /** Its name, at most 60 characters; unique, ignoring case. */
+  name: string;
+  /** Countries and subdivisions, at most 300; each is in one zone only. */
+  places?: TaxPlaceRequest[];
+  /** Whether the prices that buyers there see include the tax. */
+  pricesIncludeTax?: boolean;
+  /** Its rates, at most 100; of a class at most three apply on the same day. */
+  rates?: TaxRateRequest[];
+  /** A sentence on documents, at most 200 characters. */
+  statement?: string | null;
+};
+export type SetTaxRequest = {
+  /** Classes of products, at most 50. One that is left out is removed; products must not have it. */
+  classes?: TaxClassRequest[];
+  /** Whether taxes are rounded once for a document or for each line. */
+  rounding: TaxRoundingName;
+  /** The version the user saw. */
+  version: number;
+  /** Zones, at most 200. One that is left out is removed. */
+  zones?: TaxZoneRequest[];
 };
 export type TokenScope =
   | "accounts:read"

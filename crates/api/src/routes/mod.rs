@@ -27,6 +27,7 @@ pub mod saved_views;
 pub mod search;
 pub mod settings;
 pub mod system;
+pub mod taxes;
 pub mod tokens;
 pub mod waiting;
 pub mod warehouse;
@@ -62,6 +63,7 @@ pub fn configure(config: &mut Registry<'_>) {
     imports::configure(config);
     exports::configure(config);
     settings::configure(config);
+    taxes::configure(config);
     system::configure(config);
     tokens::configure(config);
     webhooks::configure(config);

@@ -87,10 +87,24 @@ impl Order {
         self.lines.iter().any(|line| line.shipped > 0)
     }
 
-    /// The value of the returned pieces, with tax.
+    /// Each line's part of the tax, rounded down; the cents that are left go to the largest remainders, of equal ones to
+    /// the earlier line.
+    fn taxes(&self) -> Vec<i64> {
+        let goods = self.goods().max(1);
+        let mut taxes: Vec<i64> = self.lines.iter().map(|line| self.tax * line.total / goods).collect();
+        while taxes.iter().sum::<i64>() < self.tax {
+            let owed = |place: &usize| self.tax * self.lines[*place].total - taxes[*place] * goods;
+            let most = (0..taxes.len()).rev().max_by_key(owed).unwrap();
+            taxes[most] += 1;
+        }
+        taxes
+    }
+
+    /// The value of the returned pieces, with their part of their line's tax.
     pub fn worth_of_returned(&self) -> i64 {
-        let goods: i64 = self.lines.iter().map(|line| divide(line.total * line.returned, line.pieces)).sum();
-        goods + divide(self.tax * goods, self.goods())
+        let part = |line: &Line, amount: i64| divide(amount * line.returned, line.pieces);
+        let lines = self.lines.iter().zip(self.taxes());
+        lines.map(|(line, tax)| part(line, line.total) + part(line, tax)).sum()
     }
 
     /// The goods value after refunds, which are split proportionally into goods and tax.

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use tierway_kernel::{FieldError, Message, Money, Permission, ProductId, SignedIn, fold};
-use tierway_orders::{MAX_LINES, QuickItem, QuickLine, parse_quick_order as parse};
+use tierway_orders::{MAX_LINES, QuickItem, QuickLine, Taxation, parse_quick_order as parse};
 
 use super::buyer;
 use crate::orders::CartItem;
@@ -87,7 +87,8 @@ fn quoted(
     }
     let list = price_list(tx, buyer, None, context.now)?;
     let priced = price_lines(tx, list, read_items("text", items)?)?;
-    let sums = sums(&priced, &Settings::load(tx)?)?;
+    // Only the lines are answered.
+    let sums = sums(&priced, &Settings::load(tx)?, &Taxation::standard(0))?;
     let available = available(tx, sums.wanted.keys().copied())?;
     let lines = quote_lines(priced, &sums, &available).lines;
     Ok(lines.into_iter().map(|line| ((line.product_id, line.tier), line)).collect())

@@ -3,12 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use tierway_kernel::{Money, ProductId, SignedIn, UserId};
-use tierway_orders::{Cart, CartEntry, LineError, Totals};
+use tierway_orders::{Cart, CartEntry, LineError, OrderTaxes, Taxation, Totals};
 
 use super::groups::{PricedGroup, line_of, price_groups};
 use crate::orders::pricing::PricedLine;
 use crate::orders::quote_cart::{available, quote_lines, sums};
 use crate::orders::{CartQuote, QuotedLine};
+use crate::taxes::{home_of, taxation};
 use crate::{Context, Failure, Settings, Transaction};
 
 /// A cart.
@@ -33,6 +34,8 @@ pub struct CartGroup {
     pub lines: Vec<CartGroupLine>,
     /// Total of the lines that can be bought.
     pub totals: Totals,
+    /// Where they are taxed, and the breakdown of the tax.
+    pub taxes: OrderTaxes,
     /// Whether an order with exactly these lines would be accepted now.
     pub can_order: bool,
 }
@@ -66,17 +69,19 @@ pub(super) fn view_cart(
         wanted.push((*seller, lines?));
     }
     let settings = Settings::load(tx)?;
+    let place = if wanted.is_empty() { None } else { home_of(tx, buyer.id)? };
+    let taxation = taxation(tx, &settings, place, context.now)?;
     let priced = price_groups(tx, context, buyer, wanted)?;
     let products: BTreeSet<ProductId> = cart.lines.iter().map(|line| line.product_id).collect();
     let available = available(tx, products.into_iter())?;
     let mut groups = Vec::with_capacity(priced.len());
     for (group, entries) in priced.into_iter().zip(by_seller.into_values()) {
         let PricedGroup { seller, store_name, lines, .. } = group;
-        let quote = quote_group(lines, &settings, &available)?;
+        let quote = quote_group(lines, &settings, &taxation, &available)?;
         // A cart has no duplicate lines, so the order is preserved.
         let lines = entries.into_iter().zip(quote.lines).map(|(entry, line)| group_line(entry, line)).collect();
-        let (totals, can_order) = (quote.totals, quote.can_order);
-        groups.push(CartGroup { seller_id: seller, seller_name: store_name, lines, totals, can_order });
+        let (totals, taxes, can_order) = (quote.totals, quote.taxes, quote.can_order);
+        groups.push(CartGroup { seller_id: seller, seller_name: store_name, lines, totals, taxes, can_order });
     }
     Ok(CartView { version: cart.version, count: cart.count(), groups })
 }
@@ -85,15 +90,16 @@ pub(super) fn view_cart(
 fn quote_group(
     mut lines: Vec<PricedLine>,
     settings: &Settings,
+    taxation: &Taxation,
     available: &HashMap<ProductId, i64>,
 ) -> Result<CartQuote, Failure> {
-    let added = match sums(&lines, settings) {
+    let added = match sums(&lines, settings, taxation) {
         Ok(sums) => sums,
         Err(_) => {
             for line in &mut lines {
                 line.priced = Err(LineError::TooLarge.into());
             }
-            sums(&lines, settings)?
+            sums(&lines, settings, taxation)?
         }
     };
     Ok(quote_lines(lines, &added, available))

@@ -2,17 +2,19 @@
 
 use tierway_accounts::ActivityAction;
 use tierway_catalogue::{DetailsChange, ProductDetails, ProductDraft, price_changes};
-use tierway_kernel::{FieldError, Permission, ProductId, StoreError, message};
+use tierway_kernel::{FieldError, Permission, ProductId, StoreError, TaxClassId, message};
 
 use super::products_changed;
 use super::taken::taken;
 use super::view::{DetailedProduct, detailed};
 use crate::inventory::announce_on_sale_again;
 use crate::media::claim_pictures;
+use crate::taxes::check_class;
 use crate::webhooks::{ProductOutcome, emit_product_events};
 use crate::{Context, Failure, Seen, StaleField, Transaction, check_seen};
 
-/// The new fields of a product. What an older client does not send stays as it is: SKU, details, being on sale.
+/// The new fields of a product. What an older client does not send stays as it is: SKU, details, being on sale,
+/// class for taxes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ProductChange {
     /// The fields; an empty SKU, `details` and `is_active` are filled from the stored product.
@@ -21,6 +23,8 @@ pub struct ProductChange {
     pub details: DetailsChange,
     /// Whether `draft.is_active` counts.
     pub sets_active: bool,
+    /// The new class for taxes, or none; `None` leaves it as it is.
+    pub tax_class: Option<Option<TaxClassId>>,
     /// The version the editor saw, if given.
     pub version: Option<i64>,
 }
@@ -62,15 +66,21 @@ pub fn update_product(
         draft.is_active = stored.is_active;
     }
     let draft = draft.checked()?;
+    let tax_class = change.tax_class.filter(|class| *class != stored.tax_class_id);
+    check_class(tx, tax_class.flatten())?;
     claim_pictures(tx, "images", &draft.details.images, &before, context.now)?;
     // Held against the row as well: two who have seen the same may get here at once, and the history of prices says what
     // was there before.
     let product = tx.products().update_seen(id, Some(stored.version()), &draft, now).map_err(taken)?;
-    let product = product.ok_or_else(|| match change.version {
+    let mut product = product.ok_or_else(|| match change.version {
         Some(_) => stale(),
         // What is there now is compared with what was seen once more.
         None => Failure::Store(StoreError::Contended),
     })?;
+    if let Some(class) = tax_class {
+        tx.products().set_tax_class(id, class)?;
+        product.tax_class_id = class;
+    }
     tx.products().add_price_changes(&price_changes(&stored, &product), context.actor.id(), context.now)?;
     let level = tx.stock().level(id)?;
     let log = message!("Updated product {name} ({sku})", name = product.name, sku = product.sku);

@@ -157,6 +157,7 @@ fn sample() -> Product {
         pack: tier,
         bulk: tier,
         packaging: draft.packaging,
+        tax_class_id: None,
         created_at: DateTime::UNIX_EPOCH,
         updated_at: DateTime::UNIX_EPOCH,
     }

@@ -42,6 +42,7 @@ fn stored() -> Stored {
             pack: draft.pack,
             bulk: draft.bulk,
             packaging: draft.packaging.clone(),
+            tax_class_id: None,
             created_at: DateTime::UNIX_EPOCH,
             updated_at: DateTime::UNIX_EPOCH,
         };

@@ -1,7 +1,7 @@
 //! Documents with the amounts of an order: proforma invoice, invoice and receipt.
 
 use tierway_kernel::{BusinessZone, Language, Message, Money, message};
-use tierway_orders::{Order, OrderLine, TradeDocumentKind};
+use tierway_orders::{Order, OrderLine, OrderTaxes, TaxSum, TradeDocumentKind};
 
 use super::DocumentTotal;
 use super::content::{Content, moved, of_order, placed, strong, sum, way, whole};
@@ -9,7 +9,7 @@ use super::content::{Content, moved, of_order, placed, strong, sum, way, whole};
 /// A document of the order as placed and paid. Later refunds are on credit notes.
 pub(super) fn bill(
     order: &Order,
-    lines: &[OrderLine],
+    (lines, taxes): (&[OrderLine], &OrderTaxes),
     kind: TradeDocumentKind,
     bank: Option<String>,
     zone: BusinessZone,
@@ -32,8 +32,8 @@ pub(super) fn bill(
         facts: facts(order, zone),
         lines: lines.iter().map(|line| whole(line, language)).collect(),
         priced: true,
-        sums: sums(order, kind, language),
-        notes: notes(kind, bank),
+        sums: sums(order, taxes, kind, language),
+        notes: tax_notes(taxes).into_iter().chain(notes(kind, bank)).collect(),
     }
 }
 
@@ -56,11 +56,15 @@ fn facts(order: &Order, zone: BusinessZone) -> Vec<(Message, Message)> {
 }
 
 /// The order's own sums; nothing is computed again.
-fn sums(order: &Order, kind: TradeDocumentKind, language: Language) -> Vec<DocumentTotal> {
+fn sums(order: &Order, taxes: &OrderTaxes, kind: TradeDocumentKind, language: Language) -> Vec<DocumentTotal> {
     let plain = |name: Message, amount: Money| sum(&name, amount, language);
     let last = |name: Message| strong(&name, order.total, language);
-    let mut sums = vec![plain(message!("Goods"), order.goods_total)];
-    if order.tax != Money::ZERO {
+    // Lines at prices that include tax come to more.
+    let goods = if taxes.prices_include_tax() { message!("Goods before tax") } else { message!("Goods") };
+    let mut sums = vec![plain(goods, order.goods_total)];
+    if taxes.place.is_some() {
+        sums.extend(taxes.sums.iter().map(|tax| plain(tax_name(tax), tax.tax)));
+    } else if order.tax != Money::ZERO {
         sums.push(plain(message!("Tax"), order.tax));
     }
     if order.shipping_cost != Money::ZERO {
@@ -74,6 +78,19 @@ fn sums(order: &Order, kind: TradeDocumentKind, language: Language) -> Vec<Docum
         _ => sums.push(last(message!("Total"))),
     }
     sums
+}
+
+/// `VAT 20%`.
+fn tax_name(tax: &TaxSum) -> Message {
+    Message::verbatim(format!("{} {}%", tax.name, tax.percent))
+}
+
+/// What prices are, and the sentence of the zone.
+fn tax_notes(taxes: &OrderTaxes) -> Vec<(Message, Message)> {
+    let Some(place) = &taxes.place else { return Vec::new() };
+    let included = place.prices_include_tax.then(|| message!("Prices include tax."));
+    let statement = place.statement.as_deref().map(Message::verbatim);
+    included.into_iter().chain(statement).map(|text| (message!("Tax"), text)).collect()
 }
 
 fn notes(kind: TradeDocumentKind, bank: Option<String>) -> Vec<(Message, Message)> {

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use tierway_accounts::User;
 use tierway_kernel::{Language, OrderId, UserId};
-use tierway_orders::{Order, OrderLine, TradeDocumentKind};
+use tierway_orders::{Order, OrderLine, OrderTaxes, TradeDocumentKind};
 
 use super::bill::bill;
 use super::content::{Content, rendered};
@@ -46,6 +46,8 @@ pub(crate) struct OrderDocumentSource {
     /// The dealer in whose store it was sold.
     store: Option<User>,
     customer: Option<User>,
+    /// What the order was taxed with.
+    pub(crate) taxes: OrderTaxes,
 }
 
 impl OrderDocumentSource {
@@ -73,7 +75,8 @@ impl OrderDocumentSource {
             None => None,
         };
         let customer = tx.users().by_id(order.customer_id)?;
-        Ok(OrderDocumentSource { lines, settings, store, customer })
+        let taxes = tx.taxes().of_orders(&[order.id])?.remove(&order.id).unwrap_or_default();
+        Ok(OrderDocumentSource { lines, settings, store, customer, taxes })
     }
 }
 
@@ -85,7 +88,7 @@ pub(super) fn compose(
     input: &OrderDocumentInput,
     language: Language,
 ) -> Result<TradeDocumentDraft, Failure> {
-    let OrderDocumentSource { lines, settings, store, customer } = basis;
+    let OrderDocumentSource { lines, settings, store, customer, taxes } = basis;
     let content = match input.kind {
         TradeDocumentKind::ShippingLabel => {
             let from = seller(settings, store.as_ref(), language);
@@ -96,7 +99,7 @@ pub(super) fn compose(
         }
         TradeDocumentKind::Proforma | TradeDocumentKind::Invoice | TradeDocumentKind::Receipt => {
             let bank = seller(settings, store.as_ref(), language).bank;
-            bill(order, lines, input.kind, bank, settings.business_zone, language)
+            bill(order, (lines, taxes), input.kind, bank, settings.business_zone, language)
         }
         TradeDocumentKind::PackingSlip => {
             let packed = PackedLots::load(tx, HashMap::from([(order.id, lines.clone())]))?;
@@ -167,6 +170,8 @@ pub(crate) fn packing_slips(
             settings: settings.clone(),
             store: order.seller_id.and_then(|seller| people.get(&seller).cloned()),
             customer: people.get(&order.customer_id).cloned(),
+            // Slips show no amounts.
+            taxes: OrderTaxes::default(),
         };
         let content = packing_slip(order, &packed, settings.business_zone, language);
         drafted(order, &basis, TradeDocumentKind::PackingSlip, content, language)

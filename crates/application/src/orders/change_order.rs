@@ -3,7 +3,7 @@
 use tierway_accounts::ActivityAction;
 use tierway_kernel::{Message, Money, OrderId, message};
 use tierway_orders::{
-    Change, Order, OrderError, OrderLine, OrderPatch, OrderPayment, OrderStatus, OrderVisibility, Progress,
+    Change, Order, OrderError, OrderLine, OrderPatch, OrderPayment, OrderStatus, OrderTaxes, OrderVisibility, Progress,
     StockEffect, TradeDocumentKind, plan_change, visibility,
 };
 
@@ -66,17 +66,18 @@ pub(crate) fn change_order_because(
         refuse_in_wave(tx, id)?;
     }
     let moves = change.stock != StockEffect::None;
-    let (order, payment) = carry_out(tx, context, change, why, &lines, &progress)?;
+    let (order, payment, taxes) = carry_out(tx, context, change, why, &lines, &progress)?;
     if moves {
         known = fulfilment_of(tx, &order)?;
     } else {
         known.payments.extend(payment);
     }
     let view = view_with(order, lines, known.progress(), OrderVisibility::Full, &context.actor);
-    with_quote(tx, view, &context.actor)
+    let taxes = taxes.filter(|_| view.line_prices);
+    with_quote(tx, OrderView { taxes, ..view }, &context.actor)
 }
 
-/// Returns the stored order and its payment. Contended resources come last: the document number sequences, which all
+/// Returns the stored order and its payment, and what it was taxed with where that was read. Contended resources come last: the document number sequences, which all
 /// payments share.
 fn carry_out(
     tx: &mut dyn Transaction,
@@ -85,7 +86,7 @@ fn carry_out(
     why: Option<Message>,
     lines: &[OrderLine],
     progress: &Progress,
-) -> Result<(Order, Option<OrderPayment>), Failure> {
+) -> Result<(Order, Option<OrderPayment>, Option<OrderTaxes>), Failure> {
     let Change { mut order, from, stock, payment, reverses_commission, note, tracking_number, .. } = change;
     let tracking_number = tracking_number.as_deref();
     let paid = payment.is_some();
@@ -138,7 +139,7 @@ fn carry_out(
         Some((_, basis)) => enter_payment(tx, context, &order, basis)?,
         None => None,
     };
-    Ok((order, entered))
+    Ok((order, entered, basis.map(|(_, basis)| basis.taxes)))
 }
 
 fn history_note(order: &Order, note: Option<Message>, paid: bool) -> Option<Message> {

@@ -19,7 +19,7 @@ mod picked;
 mod place_order;
 pub(crate) mod pricing;
 pub(crate) mod quote_cart;
-mod quoted;
+pub(crate) mod quoted;
 mod refund_order;
 pub(crate) mod reserving;
 mod returns;

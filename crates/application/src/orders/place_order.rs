@@ -4,11 +4,11 @@ use tierway_accounts::{ActivityAction, User};
 use tierway_catalogue::Region;
 use tierway_commissions::order_referrer;
 use tierway_kernel::{
-    AddressId, BusinessZone, FieldError, Money, Permission, ProductId, Role, SignedIn, UserId, message,
+    AddressId, BusinessZone, FieldError, Money, Permission, Place, ProductId, Role, SignedIn, UserId, message,
 };
 use tierway_orders::{
-    Courier, MonthIndex, NewLine, NewOrder, OrderError, OrderOrigin, OrderVisibility, QuoteLine, Shipping, Totals,
-    check_buyer, check_stated, choice_faults, goods_total, is_limited, totals,
+    Courier, MonthIndex, NewLine, NewOrder, OrderError, OrderOrigin, OrderTaxes, OrderVisibility, QuoteLine, Shipping,
+    Taxation, Totals, check_buyer, check_stated, choice_faults, is_limited, tax_lines, totals,
 };
 
 use super::cancel_unpaid::refuse_too_much_unpaid;
@@ -22,6 +22,7 @@ use crate::addresses::own_address;
 use crate::failure::both;
 use crate::quotes::{RequestedItem, open_request, request_faults, request_lines};
 use crate::settings::Currency;
+use crate::taxes::{profile_place, taxation};
 use crate::webhooks::{EventKind, emit_order_event};
 use crate::{Context, Failure, Settings, StaleField, Transaction};
 
@@ -80,13 +81,16 @@ pub fn place_order(tx: &mut dyn Transaction, context: &Context, command: &PlaceO
     settings.compliance().check_order(&user, settings.business_zone.day(context.now))?;
     let region = tx.prices().region_of(user.profile.country.as_deref(), user.profile.zone.as_deref())?;
     let list = price_list(tx, buyer, command.seller_id, context.now)?.at_home(region);
-    let shipping = destination(tx, buyer, command)?;
-    let Basket { cart, lines, asked, sums } = match &command.items {
-        Some(items) => ordered(tx, command, list, items, &settings, buyer)?,
+    let (shipping, place) = destination(tx, &user, command)?;
+    let Basket { cart, lines, asked, sums, taxes } = match &command.items {
+        Some(items) => {
+            let taxation = taxation(tx, &settings, place, context.now)?;
+            ordered(tx, command, list, items, &settings, (buyer, &taxation))?
+        }
         None => requested(tx, command, list)?,
     };
     let origin = origin(&user, region);
-    let new = new_order(user, origin, command, shipping, lines, sums);
+    let new = new_order(user, origin, command, shipping, lines, (sums, taxes));
     let (order, lines) = tx.orders().place(&new, Some(buyer.id), context.now)?;
     if order.is_quote {
         open_request(tx, context, order.id, &asked)?;
@@ -107,7 +111,8 @@ pub fn place_order(tx: &mut dyn Transaction, context: &Context, command: &PlaceO
     let index =
         |product: ProductId| cart.iter().find(|line| line.wanted.product_id == product).map_or(0, |line| line.index);
     reserve(tx, context, &new.lines, |product| format!("items[{}].quantity", index(product)))?;
-    with_quote(tx, view(order, lines, OrderVisibility::Full, &context.actor), &context.actor)
+    let placed = view(order, lines, OrderVisibility::Full, &context.actor);
+    with_quote(tx, OrderView { taxes: Some(new.taxes), ..placed }, &context.actor)
 }
 
 /// Contents of an order or quote request.
@@ -117,6 +122,7 @@ struct Basket {
     lines: Vec<NewLine>,
     asked: Vec<QuoteLine>,
     sums: Totals,
+    taxes: OrderTaxes,
 }
 
 /// An order's lines at today's prices.
@@ -126,18 +132,20 @@ fn ordered(
     list: PriceList,
     items: &[CartItem],
     settings: &Settings,
-    buyer: &SignedIn,
+    (buyer, taxation): (&SignedIn, &Taxation),
 ) -> Result<Basket, Failure> {
     if command.requested.is_some() {
         return Err(Failure::field("requestedItems", "Send either items or requestedItems."));
     }
     let cart = read_items("items", items)?;
-    let lines = priced(tx, "items", list, cart.clone())?;
+    let mut lines = priced(tx, "items", list, cart.clone())?;
     check_expected(items, &cart, &lines, &settings.currency)?;
-    let sums = totals(goods_total(&lines)?, settings.tax_basis_points, settings.shipping_cost)?;
+    let assessed = tax_lines(&mut lines, taxation)?;
+    let sums = totals(assessed.goods, assessed.tax, settings.shipping_cost)?;
     check_stated(command.stated_total, sums.total)?;
     refuse_too_much_unpaid(tx, buyer, &lines, settings.new_customer_pieces)?;
-    Ok(Basket { cart, lines, asked: Vec::new(), sums })
+    let taxes = OrderTaxes::recorded(taxation.place.clone(), assessed.breakdown);
+    Ok(Basket { cart, lines, asked: Vec::new(), sums, taxes })
 }
 
 /// A quote request. Its total is the amount stated by the buyer, otherwise today's total of its lines, until an offer
@@ -145,21 +153,33 @@ fn ordered(
 fn requested(tx: &mut dyn Transaction, command: &PlaceOrder, list: PriceList) -> Result<Basket, Failure> {
     let Some(items) = &command.requested else {
         let sums = stated(command.stated_total)?;
-        return Ok(Basket { cart: Vec::new(), lines: Vec::new(), asked: Vec::new(), sums });
+        return Ok(Basket {
+            sums,
+            cart: Vec::new(),
+            lines: Vec::new(),
+            asked: Vec::new(),
+            taxes: OrderTaxes::default(),
+        });
     };
     let (asked, list_total) = request_lines(items, |cart| priced(tx, "requestedItems", list, cart))?;
     let sums = stated(command.stated_total.or(Some(list_total)))?;
-    Ok(Basket { cart: Vec::new(), lines: Vec::new(), asked, sums })
+    Ok(Basket { asked, sums, cart: Vec::new(), lines: Vec::new(), taxes: OrderTaxes::default() })
 }
 
-/// Shipping address: written, or from the buyer's address book.
-fn destination(tx: &mut dyn Transaction, buyer: &SignedIn, command: &PlaceOrder) -> Result<Shipping, Failure> {
-    let Some(id) = command.address_id else { return Ok(command.shipping.clone()) };
+/// Shipping address: written, or from the buyer's address book. And the place it is taxed in: that of the entry, else of
+/// the buyer's profile, because nobody reads a written address.
+fn destination(
+    tx: &mut dyn Transaction,
+    buyer: &User,
+    command: &PlaceOrder,
+) -> Result<(Shipping, Option<Place>), Failure> {
+    let Some(id) = command.address_id else { return Ok((command.shipping.clone(), profile_place(&buyer.profile))) };
     if command.shipping.address.is_some() {
         return Err(Failure::field("addressId", "Send either an address or an address book entry."));
     }
-    let address = own_address(tx, buyer.id, id)?.on_parcel();
-    Ok(Shipping { address: Some(address), ..command.shipping.clone() })
+    let entry = own_address(tx, buyer.id, id)?;
+    let shipping = Shipping { address: Some(entry.on_parcel()), ..command.shipping.clone() };
+    Ok((shipping, entry.place()))
 }
 
 /// A price other than the one the buyer saw must be confirmed, never charged (product.md §7).
@@ -236,7 +256,7 @@ fn priced(
 /// A quote request has the total stated by the buyer, until staff add lines.
 fn stated(amount: Option<Money>) -> Result<Totals, Failure> {
     let amount = amount.filter(|amount| *amount > Money::ZERO).ok_or(OrderError::AmountMissing)?;
-    Ok(totals(amount, 0, Money::ZERO)?)
+    Ok(totals(amount, Money::ZERO, Money::ZERO)?)
 }
 
 /// Current origin of the order.
@@ -253,7 +273,7 @@ fn new_order(
     command: &PlaceOrder,
     shipping: Shipping,
     lines: Vec<NewLine>,
-    sums: Totals,
+    (sums, taxes): (Totals, OrderTaxes),
 ) -> NewOrder {
     let name = Some(user.full_name()).filter(|name| !name.is_empty()).unwrap_or(user.username);
     let text =
@@ -269,6 +289,7 @@ fn new_order(
         shipping: Shipping { courier: Courier::of_method(shipping.method.as_deref()), ..shipping },
         goods_total: sums.goods,
         tax: sums.tax,
+        taxes,
         shipping_cost: sums.shipping,
         total: sums.total,
         is_quote: command.items.is_none(),

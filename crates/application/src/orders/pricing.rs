@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use chrono::{DateTime, Utc};
 use tierway_catalogue::{Buyer, NotForSale, Offer, Product, Region, Seller, SpecialPrices, Tier, resolve};
-use tierway_kernel::{Message, ProductId, Quantity, Role, SignedIn, UserId};
+use tierway_kernel::{Message, Money, ProductId, Quantity, Role, SignedIn, UserId};
 use tierway_orders::NewLine;
 
 use super::items::CartLine;
@@ -145,7 +145,7 @@ pub(crate) fn price_known(
         .collect())
 }
 
-/// A line of a product at the resolver's price.
+/// A line of a product at the resolver's price, not taxed yet.
 pub(crate) fn price_line(
     product: &Product,
     seller: Seller,
@@ -155,6 +155,7 @@ pub(crate) fn price_line(
     let offer: Offer = resolve(product, seller, special, line.tier)?;
     let too_large = || NotForSale::TooLarge(product.name.clone());
     let quantity: Quantity = line.wanted.quantity;
+    let total = offer.price.times(quantity.get()).ok_or_else(too_large)?;
     Ok(NewLine {
         product_id: product.id,
         sku: product.sku.clone(),
@@ -166,7 +167,10 @@ pub(crate) fn price_line(
         quantity,
         pieces: quantity.times(offer.pieces).map_err(|_| too_large())?,
         price: offer.price,
-        total: offer.price.times(quantity.get()).ok_or_else(too_large)?,
+        total,
+        net: total,
+        tax: Money::ZERO,
+        tax_class_id: product.tax_class_id,
         price_source: offer.source.as_str(),
         image: product.image.clone(),
     })

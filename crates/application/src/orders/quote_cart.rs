@@ -2,11 +2,13 @@
 
 use std::collections::HashMap;
 
-use tierway_kernel::{Message, Money, Permission, ProductId, UserId};
-use tierway_orders::{NewLine, Totals, check_buyer, goods_total, totals};
+use tierway_kernel::{AddressId, Message, Money, Permission, ProductId, UserId};
+use tierway_orders::{NewLine, OrderTaxes, Taxation, Totals, assess, check_buyer, totals};
 
 use super::items::{CartItem, CartLine, read_items};
 use super::pricing::{PricedLine, pieces_by_product, price_lines, price_list};
+use crate::addresses::own_address;
+use crate::taxes::{home_of, taxation};
 use crate::{Context, Failure, Settings, Transaction};
 
 /// A priced cart.
@@ -16,6 +18,8 @@ pub struct CartQuote {
     pub lines: Vec<QuotedLine>,
     /// The total of the available lines.
     pub totals: Totals,
+    /// Where they are taxed, and the breakdown of the tax.
+    pub taxes: OrderTaxes,
     /// Whether an order with exactly this cart would be accepted now.
     pub can_order: bool,
 }
@@ -45,12 +49,14 @@ pub struct QuotedLine {
     pub problem: Option<Message>,
 }
 
-/// Prices a cart as the order would, with stock availability per line.
+/// Prices a cart as the order would, with stock availability per line. It is taxed by the address book entry it would go
+/// to, else by the buyer's profile.
 pub fn quote_cart(
     tx: &mut dyn Transaction,
     context: &Context,
     items: &[CartItem],
     seller: Option<UserId>,
+    address: Option<AddressId>,
 ) -> Result<CartQuote, Failure> {
     context.require(Permission::QuoteCart)?;
     let buyer = context.actor.signed_in()?;
@@ -58,7 +64,13 @@ pub fn quote_cart(
     let list = price_list(tx, buyer, seller, context.now)?;
     let lines: Vec<CartLine> = read_items("items", items)?;
     let priced = price_lines(tx, list, lines)?;
-    let sums = sums(&priced, &Settings::load(tx)?)?;
+    let settings = Settings::load(tx)?;
+    let place = match address {
+        Some(id) => own_address(tx, buyer.id, id)?.place(),
+        None => home_of(tx, buyer.id)?,
+    };
+    let taxation = taxation(tx, &settings, place, context.now)?;
+    let sums = sums(&priced, &settings, &taxation)?;
     let available = available(tx, sums.wanted.keys().copied())?;
     Ok(quote_lines(priced, &sums, &available))
 }
@@ -69,17 +81,25 @@ pub(crate) struct Sums {
     pub wanted: HashMap<ProductId, i64>,
     /// Their cost.
     pub totals: Totals,
+    /// What they are taxed with.
+    pub taxes: OrderTaxes,
 }
 
 /// Adds up the lines that can be bought; fails if the total is too large.
-pub(crate) fn sums(priced: &[PricedLine], settings: &Settings) -> Result<Sums, Failure> {
+pub(crate) fn sums(priced: &[PricedLine], settings: &Settings, taxation: &Taxation) -> Result<Sums, Failure> {
     let goods: Vec<NewLine> = priced.iter().filter_map(|line| line.priced.clone().ok()).collect();
     let wanted = pieces_by_product(goods.iter().map(|line| (line.product_id, line.pieces)))?
         .into_iter()
         .map(|(product, pieces)| (product, pieces.get()))
         .collect();
     let shipping = if goods.is_empty() { Money::ZERO } else { settings.shipping_cost };
-    Ok(Sums { wanted, totals: totals(goods_total(&goods)?, settings.tax_basis_points, shipping)? })
+    let lines: Vec<_> = goods.iter().map(|line| (line.total, line.tax_class_id)).collect();
+    let assessed = assess(&lines, taxation)?;
+    Ok(Sums {
+        wanted,
+        totals: totals(assessed.goods, assessed.tax, shipping)?,
+        taxes: OrderTaxes::recorded(taxation.place.clone(), assessed.breakdown),
+    })
 }
 
 /// Pieces of these products that can still be ordered.
@@ -97,7 +117,8 @@ pub(crate) fn available(
 /// Priced lines with their sums and what is there of them.
 pub(crate) fn quote_lines(priced: Vec<PricedLine>, sums: &Sums, available: &HashMap<ProductId, i64>) -> CartQuote {
     let lines: Vec<QuotedLine> = priced.into_iter().map(|line| quoted(line, &sums.wanted, available)).collect();
-    CartQuote { can_order: lines.iter().all(|line| line.problem.is_none()), lines, totals: sums.totals }
+    let can_order = lines.iter().all(|line| line.problem.is_none());
+    CartQuote { can_order, lines, totals: sums.totals, taxes: sums.taxes.clone() }
 }
 
 fn quoted(line: PricedLine, wanted: &HashMap<ProductId, i64>, available: &HashMap<ProductId, i64>) -> QuotedLine {

@@ -5,7 +5,8 @@ use std::collections::HashMap;
 use tierway_inventory::ShelfLocation;
 use tierway_kernel::{Actor, ProductId};
 use tierway_orders::{
-    Order, OrderLine, OrderStatus, OrderVisibility, Progress, Quote, ShipUnpaid, allowed_now, sees_line_prices,
+    Order, OrderLine, OrderStatus, OrderTaxes, OrderVisibility, Progress, Quote, ShipUnpaid, allowed_now,
+    sees_line_prices,
 };
 
 /// An order with its lines and what the viewer may do with it.
@@ -27,6 +28,8 @@ pub struct OrderView {
     pub ship_unpaid: Option<ShipUnpaid>,
     /// The quote request it is or was; not under [`OrderVisibility::Totals`].
     pub quote: Option<Quote>,
+    /// What it was taxed with; only for viewers who see what the lines cost.
+    pub taxes: Option<OrderTaxes>,
     /// Where the products of its lines are picked; only in a single order, for company staff.
     pub locations: HashMap<ProductId, ShelfLocation>,
 }
@@ -56,6 +59,7 @@ pub(super) fn view_with(
                 progress,
                 ship_unpaid: None,
                 quote: None,
+                taxes: None,
                 locations: HashMap::new(),
                 allowed,
             }
@@ -68,6 +72,7 @@ pub(super) fn view_with(
             progress: Progress::default(),
             ship_unpaid: None,
             quote: None,
+            taxes: None,
             locations: HashMap::new(),
             allowed: Vec::new(),
         },

@@ -7,7 +7,7 @@ use tierway_orders::{Fulfilment, Order, OrderLine, OrderVisibility, visibility};
 
 use super::fulfilments;
 use super::leaving::add_unpaid;
-use super::quoted::add_quotes;
+use super::quoted::{add_quotes, add_taxes};
 use super::view::{OrderView, view_with};
 use crate::{Failure, Transaction};
 
@@ -33,6 +33,7 @@ pub(super) fn views(tx: &mut dyn Transaction, page: Page<Order>, viewer: &Actor)
     });
     page.items.retain(|order| order.visibility != OrderVisibility::Hidden);
     add_quotes(tx, &mut page.items)?;
+    add_taxes(tx, &mut page.items)?;
     add_unpaid(tx, &mut page.items, viewer)?;
     Ok(page)
 }

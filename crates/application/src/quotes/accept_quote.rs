@@ -7,6 +7,7 @@ use tierway_orders::{NewLine, OrderVisibility, accept_quote as accept};
 
 use super::{lock_own_quote, save_both};
 use crate::orders::OrderView;
+use crate::orders::quoted::add_taxes;
 use crate::orders::reserving::reserve;
 use crate::orders::view::view;
 use crate::orders::{about_order, notify_new_order, notify_owners};
@@ -46,7 +47,9 @@ pub fn accept_quote(
     let order = tx.orders().by_id(id)?.ok_or(Failure::NotFound("This order"))?;
     notify_new_order(tx, context, &order, &settings.currency)?;
     let lines = tx.orders().lines(id)?;
-    Ok(OrderView { quote: Some(next), ..view(order, lines, OrderVisibility::Full, &context.actor) })
+    let mut seen = view(order, lines, OrderVisibility::Full, &context.actor);
+    add_taxes(tx, std::slice::from_mut(&mut seen))?;
+    Ok(OrderView { quote: Some(next), ..seen })
 }
 
 /// Products discontinued since the offer are rejected; the others get current product data.

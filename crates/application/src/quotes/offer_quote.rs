@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use chrono::{DateTime, Utc};
 use tierway_accounts::ActivityAction;
 use tierway_catalogue::{NotForSale, Product, Seller, SpecialPrices};
-use tierway_kernel::{BusinessZone, FieldError, Message, Money, OrderId, Permission, ProductId, message};
+use tierway_kernel::{BusinessZone, FieldError, Message, Money, OrderId, Permission, Place, ProductId, message};
 use tierway_orders::{
     LineError, MAX_LINES, Offering, Order, OrderVisibility, Quote, QuoteLine, Wanted, check_price, offer_quote as offer,
 };
@@ -13,8 +13,10 @@ use tierway_orders::{
 use super::{lock_quote, save_both};
 use crate::orders::items::{CartLine, read_item};
 use crate::orders::pricing::price_line;
+use crate::orders::quoted::add_taxes;
 use crate::orders::view::view;
 use crate::orders::{CartItem, OrderView, about_order, notify_buyer};
+use crate::taxes::{home_of, taxation};
 use crate::{Context, Failure, Seen, Settings, Transaction, check_seen};
 
 /// An offer, as sent.
@@ -51,7 +53,7 @@ pub fn offer_quote(
 ) -> Result<OrderView, Failure> {
     context.require(Permission::OfferQuote)?;
     let (order, quote) = lock_quote(tx, context, id)?;
-    check_seen(seen, || Ok(shown(context, order.clone(), quote.clone())))?;
+    check_seen(seen, || shown(tx, context, order.clone(), quote.clone()))?;
     let settings = Settings::load(tx)?;
     let offering = Offering {
         lines: offered_lines(tx, &command.lines)?,
@@ -61,10 +63,13 @@ pub fn offer_quote(
         by: context.actor.id(),
         version: command.version,
     };
-    let (offered, next) = offer(&order, &quote, offering, settings.tax_basis_points, context.now)?;
+    let place = place_of(tx, &order)?;
+    let taxation = taxation(tx, &settings, place, context.now)?;
+    let (offered, next, taxes) = offer(&order, &quote, offering, &taxation, context.now)?;
     let total = settings.currency.show(offered.total);
     let note = message!("Offered {total}", total);
     save_both(tx, context, (&offered, order.status), (&next, quote.state), &note)?;
+    tx.taxes().set_of_order(id, &taxes)?;
     let log = message!("Offered {total} for request #{number}", total = total, number = id);
     context.log(tx, ActivityAction::Order, log)?;
     notify_buyer(
@@ -76,13 +81,25 @@ pub fn offer_quote(
         sentence(&next, &total, settings.business_zone),
     )?;
     let order = tx.orders().by_id(id)?.ok_or(Failure::NotFound("This order"))?;
-    Ok(shown(context, order, next))
+    shown(tx, context, order, next)
 }
 
 /// A request as company staff see it.
-fn shown(context: &Context, order: Order, quote: Quote) -> OrderView {
-    let seen = view(order, Vec::new(), OrderVisibility::Full, &context.actor);
-    OrderView { quote: Some(quote), ..seen }
+fn shown(tx: &mut dyn Transaction, context: &Context, order: Order, quote: Quote) -> Result<OrderView, Failure> {
+    let mut seen = view(order, Vec::new(), OrderVisibility::Full, &context.actor);
+    add_taxes(tx, std::slice::from_mut(&mut seen))?;
+    Ok(OrderView { quote: Some(quote), ..seen })
+}
+
+/// Where a request goes: to the address book entry it names, while that is as it was, else to where the buyer is.
+fn place_of(tx: &mut dyn Transaction, order: &Order) -> Result<Option<Place>, Failure> {
+    if let Some(written) = order.shipping.address.as_deref() {
+        let entries = tx.addresses().of_user(order.customer_id)?;
+        if let Some(known) = entries.iter().find(|address| address.entry.on_parcel() == written) {
+            return Ok(known.entry.place());
+        }
+    }
+    home_of(tx, order.customer_id)
 }
 
 fn sentence(quote: &Quote, total: &str, zone: BusinessZone) -> Message {

@@ -38,6 +38,7 @@ pub(crate) fn product() -> Product {
         pack: TierPrice { price: Some(Money::of(12_000)), quantity: Some(quantity(10)) },
         bulk: TierPrice { price: Some(Money::of(110_000)), quantity: Some(quantity(100)) },
         packaging: Packaging::default(),
+        tax_class_id: None,
         created_at: DateTime::UNIX_EPOCH,
         updated_at: DateTime::UNIX_EPOCH,
     }

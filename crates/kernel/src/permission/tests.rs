@@ -42,6 +42,7 @@ fn guests_may_only_look_register_and_sign_in() {
         "getDealerStore",
         "getPublicSettings",
         "getCompanyLogo",
+        "listPlaces",
     ];
     assert_eq!(open, meant, "opening an operation to guests is a decision: write it down here too");
 }

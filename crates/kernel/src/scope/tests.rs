@@ -86,7 +86,8 @@ fn what_every_token_may_is_written_down_here() {
             "getReferral",
             "checkReferral",
             "getPublicSettings",
-            "getCompanyLogo"
+            "getCompanyLogo",
+            "listPlaces"
         ]
     );
 }

@@ -38,15 +38,23 @@ pub struct Refund {
     pub return_id: Option<ReturnId>,
 }
 
-/// The value of these pieces of an order: their part of each line, half-up to cents, and of the tax. Shipping cost is
-/// not part of it.
-fn value(order: &Order, lines: &[OrderLine], pieces: &HashMap<LineId, i64>) -> Money {
-    let part = |line: &OrderLine| {
-        let count = pieces.get(&line.id).copied().unwrap_or_default().clamp(0, line.pieces.get());
-        line.total.ratio(count, line.pieces.get()).unwrap_or(Money::ZERO).minor()
+/// The value of these pieces of an order: their part of each line without tax and of its tax, each half-up to cents.
+/// Lines of earlier versions hold no tax: of these it is the goods' part of the order's tax. Shipping cost is not part
+/// of it.
+pub(super) fn value(order: &Order, lines: &[OrderLine], pieces: &HashMap<LineId, i64>) -> Money {
+    let sum_of = |amount: fn(&OrderLine) -> Money| {
+        let part = |line: &OrderLine| {
+            let count = pieces.get(&line.id).copied().unwrap_or_default().clamp(0, line.pieces.get());
+            amount(line).ratio(count, line.pieces.get()).unwrap_or(Money::ZERO).minor()
+        };
+        Money::of(lines.iter().map(part).sum())
     };
-    let goods = Money::of(lines.iter().map(part).sum());
-    let tax = order.tax.ratio(goods.minor(), order.goods_total.minor()).unwrap_or(Money::ZERO);
+    let goods = sum_of(|line| line.net);
+    let tax = if lines.iter().all(|line| line.tax == Money::ZERO) {
+        order.tax.ratio(goods.minor(), order.goods_total.minor()).unwrap_or(Money::ZERO)
+    } else {
+        sum_of(|line| line.tax)
+    };
     goods.plus(tax).unwrap_or(goods)
 }
 

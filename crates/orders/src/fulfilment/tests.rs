@@ -82,6 +82,8 @@ fn line(id: i64, pieces: i64, total: i64) -> OrderLine {
         pieces: quantity(pieces),
         price: Money::of(total),
         total: Money::of(total),
+        net: Money::of(total),
+        tax: Money::ZERO,
         price_source: "tier".to_owned(),
         image: None,
     }

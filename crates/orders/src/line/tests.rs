@@ -22,6 +22,9 @@ fn line(total: i64) -> NewLine {
         pieces: Quantity::new(1).expect("a quantity"),
         price: Money::of(total),
         total: Money::of(total),
+        net: Money::of(total),
+        tax: Money::ZERO,
+        tax_class_id: None,
         price_source: "role",
         image: None,
     }
@@ -89,6 +92,8 @@ fn pieces_are_whole_units_where_they_break_none() {
         pieces: pieces(36),
         price: Money::of(100),
         total: Money::of(300),
+        net: Money::of(300),
+        tax: Money::ZERO,
         price_source: "tier".to_owned(),
         image: None,
     };

@@ -47,6 +47,8 @@ fn line(product: i64, tier: &'static str, quantity: i64, price: Option<i64>) -> 
         requested_quantity: None,
         target_price: None,
         price: price.map(Money::of),
+        taxed: None,
+        tax_class_id: None,
         image: None,
     }
 }
@@ -78,9 +80,13 @@ fn offering(lines: Vec<QuoteLine>, days: Option<i64>) -> Offering {
 fn an_offer_keeps_what_was_asked_for_beside_it() {
     let open = order(OrderStatus::Pending, true);
     let first = offering(vec![line(3, "pack", 1, Some(50)), line(1, "unit", 8, Some(95))], Some(14));
-    let (priced, offered) = offer_quote(&open, &quote(Requested), first, 1000, now()).unwrap();
+    let (priced, offered, taxes) =
+        offer_quote(&open, &quote(Requested), first, &Taxation::standard(1000), now()).unwrap();
     let sums = (priced.goods_total, priced.tax, priced.shipping_cost, priced.total);
     assert_eq!(sums, (Money::of(810), Money::of(81), Money::of(5), Money::of(896)));
+    assert_eq!((taxes.place, taxes.sums.len(), taxes.sums[0].taxable), (None, 1, Money::of(810)));
+    let of_lines: Vec<_> = offered.lines.iter().map(|line| line.taxed.map(|taxed| taxed.tax.minor())).collect();
+    assert_eq!(of_lines, [Some(76), None, Some(5)]);
     assert_eq!((priced.processed_by, priced.is_quote), (Some(UserId(2)), true));
     assert_eq!((offered.state, offered.offered_by, offered.offered_at), (Offered, Some(UserId(2)), Some(now())));
     let brief = |quote: &Quote| -> Vec<_> {
@@ -94,7 +100,8 @@ fn an_offer_keeps_what_was_asked_for_beside_it() {
     assert_eq!(brief(&offered), expected);
     assert_eq!(offered.lines[0].target_price, Some(Money::of(90)));
     let second = offering(vec![line(2, "unit", 5, Some(70))], None);
-    let (_, again) = offer_quote(&open, &offered, second, 0, now()).unwrap();
+    let (_, again, taxes) = offer_quote(&open, &offered, second, &Taxation::standard(0), now()).unwrap();
+    assert!(taxes.is_empty());
     let expected = [(1, 10, Some(10), None), (2, 5, Some(5), Some(70))];
     assert_eq!(brief(&again), expected, "added lines go with their offer, the others are as they were asked for");
     let lines = again.order_lines().unwrap();
@@ -104,10 +111,11 @@ fn an_offer_keeps_what_was_asked_for_beside_it() {
 #[test]
 fn an_offer_is_checked() {
     let open = order(OrderStatus::Pending, true);
-    let fields = |offering: Offering| match offer_quote(&open, &quote(Requested), offering, 0, now()) {
-        Err(QuoteError::Fields(errors)) => errors.into_iter().map(|error| error.field).collect::<Vec<_>>(),
-        other => panic!("{other:?}"),
-    };
+    let fields =
+        |offering: Offering| match offer_quote(&open, &quote(Requested), offering, &Taxation::standard(0), now()) {
+            Err(QuoteError::Fields(errors)) => errors.into_iter().map(|error| error.field).collect::<Vec<_>>(),
+            other => panic!("{other:?}"),
+        };
     assert_eq!(fields(offering(vec![line(1, "unit", 1, Some(1))], Some(0))), ["validUntil"]);
     assert_eq!(fields(offering(vec![line(1, "unit", 1, Some(1))], Some(367))), ["validUntil"]);
     let twice = vec![line(1, "unit", 1, Some(1)), line(1, "pack", 1, Some(1)), line(1, "unit", 2, Some(1))];
@@ -117,7 +125,11 @@ fn an_offer_is_checked() {
     let negative = Offering { shipping_cost: Money::of(-1), ..offering(Vec::new(), None) };
     assert_eq!(fields(negative), ["shippingCost"]);
     let huge = offering(vec![line(1, "unit", 1_000_000, Some(Money::LIMIT))], None);
-    assert_eq!(offer_quote(&open, &quote(Requested), huge, 0, now()), Err(QuoteError::Line(LineError::TooLarge)));
+    let untaxed = Taxation::standard(0);
+    assert_eq!(
+        offer_quote(&open, &quote(Requested), huge, &untaxed, now()),
+        Err(QuoteError::Line(LineError::TooLarge))
+    );
 }
 
 #[test]
@@ -140,10 +152,11 @@ fn a_line_that_is_offered_no_more_is_as_it_was_asked_for() {
     let asked = QuoteLine { requested_quantity: Some(Quantity::new(10).unwrap()), ..packs(10) };
     let request = Quote { lines: vec![asked.clone()], ..quote(Requested) };
     let fewer = QuoteLine { price: Some(Money::of(95)), ..packs(8) };
-    let (_, offered) = offer_quote(&open, &request, offering(vec![fewer], None), 0, now()).unwrap();
+    let untaxed = Taxation::standard(0);
+    let (_, offered, _) = offer_quote(&open, &request, offering(vec![fewer], None), &untaxed, now()).unwrap();
     assert_eq!((offered.lines[0].quantity.get(), offered.lines[0].pieces.get()), (8, 80));
     let other = offering(vec![line(2, "unit", 1, Some(1))], None);
-    let (_, again) = offer_quote(&open, &offered, other, 0, now()).unwrap();
+    let (_, again, _) = offer_quote(&open, &offered, other, &untaxed, now()).unwrap();
     assert_eq!(again.lines[0], asked);
 }
 
@@ -163,7 +176,8 @@ fn states_move_as_the_table_says(
     let open = order(OrderStatus::Pending, true);
     let state = |outcome: Result<(Order, Quote), QuoteError>| outcome.map(|(_, quote)| quote.state);
     let lines = vec![line(1, "unit", 1, Some(1))];
-    assert_eq!(state(offer_quote(&open, &quote(from), offering(lines, None), 0, now())), offered);
+    let offer = offer_quote(&open, &quote(from), offering(lines, None), &Taxation::standard(0), now());
+    assert_eq!(state(offer.map(|(order, quote, _)| (order, quote))), offered);
     assert_eq!(state(accept_quote(&open, &quote(from), 1, now())), accepted);
     let called_off = decline_quote(&open, &quote(from), None);
     assert_eq!(called_off.map(|_| quote(from).declined(now()).state), declined);
@@ -186,7 +200,7 @@ fn who_saw_another_version_neither_offers_nor_accepts() {
     let stale = Err(QuoteError::Order(OrderError::Stale));
     for version in [2, 4] {
         let offering = Offering { version, ..offering(vec![line(1, "unit", 1, Some(1))], None) };
-        assert_eq!(offer_quote(&open, &quote(Requested), offering, 0, now()).map(|_| ()), stale);
+        assert_eq!(offer_quote(&open, &quote(Requested), offering, &Taxation::standard(0), now()).map(|_| ()), stale);
         assert_eq!(accept_quote(&open, &quote(Offered), version, now()).map(|_| ()), stale);
     }
     let answered = accept_quote(&open, &quote(Accepted), 2, now()).map(|_| ());

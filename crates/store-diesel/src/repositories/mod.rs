@@ -70,6 +70,7 @@ mod store_profiles;
 mod suppliers;
 mod synonyms;
 mod system;
+pub(super) mod taxes;
 mod throttles;
 mod trade;
 mod unpaid_orders;
@@ -99,7 +100,7 @@ use tierway_inventory::{LotRepository, StockAlertRepository, StockCountRepositor
 use tierway_orders::{
     AddressRepository, CartRepository, MessageRepository, Order, OrderPaymentRepository, OrderRepository,
     PickRepository, QuoteRepository, ReportScheduleRepository, ReturnRepository, SalesRepository, SavedCartRepository,
-    ShipmentRepository, TradeFigures, UnpaidOrderRepository, WarehouseRepository,
+    ShipmentRepository, TaxRepository, TradeFigures, UnpaidOrderRepository, WarehouseRepository,
 };
 use tierway_workforce::{
     EmployeeRepository, IssueRepository, NoteRepository, NoticeRepository, PurchaseRepository, SupplierRepository,
@@ -185,6 +186,7 @@ impl Transaction for DieselTransaction<'_> {
         suppliers: SupplierRepository,
         purchases: PurchaseRepository,
         settings: SettingsRepository,
+        taxes: TaxRepository,
         idempotency: IdempotencyRepository,
         jobs: JobRepository,
         webhooks: WebhookRepository,

@@ -3,7 +3,7 @@
 
 use chrono::{DateTime, Utc};
 use tierway_kernel::{OrderId, UserId, to_micros};
-use tierway_orders::{NewLine, NewOrder, OrderStatus, PaymentStatus};
+use tierway_orders::{NewLine, NewOrder, OrderStatus, OrderTaxes, PaymentStatus, TaxSum, TaxedPlace};
 
 use crate::rows::{order_search_text, write_shipping};
 use crate::statement::Value;
@@ -17,10 +17,18 @@ pub(in super::super) const ORDER: &str = "\
 
 /// The columns of a line after its order.
 pub(in super::super) const LINE: &str = "position, product_id, sku, name, tier, tier_label, quantity, pieces, price, total, \
-    price_source, category, unit_cost";
+    price_source, category, unit_cost, net, tax";
 /// The values of one line after its order; PostgreSQL takes what it is not told for a text.
 const LINE_VALUES: &str = "CAST(? AS BIGINT), CAST(? AS BIGINT), ?, ?, ?, ?, CAST(? AS BIGINT), CAST(? AS BIGINT), \
-    CAST(? AS BIGINT), CAST(? AS BIGINT), ?, ?, CAST(? AS BIGINT)";
+    CAST(? AS BIGINT), CAST(? AS BIGINT), ?, ?, CAST(? AS BIGINT), CAST(? AS BIGINT), CAST(? AS BIGINT)";
+
+/// The columns of a row of an order's breakdown of taxes after the order.
+pub(in super::super) const TAX: &str = "position, name, ppm, taxable, tax";
+/// Their values.
+const TAX_VALUES: &str = "CAST(? AS BIGINT), ?, CAST(? AS BIGINT), CAST(? AS BIGINT), CAST(? AS BIGINT)";
+/// The columns of the zone in which an order is taxed after the order, and their values.
+pub(in super::super) const TAXED_IN: &str = "zone, country, subdivision, prices_include_tax, statement";
+pub(in super::super) const TAXED_IN_VALUES: &str = "?, ?, ?, CAST(? AS BIGINT) = 1, ?";
 
 /// Who the buyer was called, for searches.
 pub(in super::super) const BUYER: &str =
@@ -51,6 +59,11 @@ impl Placing<'_> {
     /// Its lines.
     pub(in super::super) fn lines(&self) -> &[NewLine] {
         &self.order.lines
+    }
+
+    /// What it is taxed with.
+    pub(in super::super) fn taxes(&self) -> &OrderTaxes {
+        &self.order.taxes
     }
 
     /// For [`ORDER`].
@@ -108,6 +121,43 @@ pub(in super::super) fn rows(before: &str, lines: usize) -> String {
     vec![format!("({before}{LINE_VALUES})"); lines].join(", ")
 }
 
+/// A row of values for each tax, each of them after `before`.
+pub(in super::super) fn tax_rows(before: &str, taxes: usize) -> String {
+    vec![format!("({before}{TAX_VALUES})"); taxes].join(", ")
+}
+
+/// The insertion of so many taxes of an order.
+pub(in super::super) fn insert_taxes(taxes: usize) -> String {
+    format!("INSERT INTO order_taxes (order_id, {TAX}) VALUES {}", tax_rows("?, ", taxes))
+}
+
+/// The insertion of the zone in which an order is taxed.
+pub(in super::super) fn insert_taxed_in() -> String {
+    format!("INSERT INTO order_tax_zones (order_id, {TAXED_IN}) VALUES (?, {TAXED_IN_VALUES})")
+}
+
+/// The values of taxes, numbered in their order, each after its order's where one is given.
+pub(in super::super) fn tax_values(order: Option<OrderId>, taxes: &[TaxSum]) -> Vec<Value<'_>> {
+    let mut values = Vec::new();
+    for (position, tax) in (1..).zip(taxes) {
+        values.extend(order.map(|order| Value::Int(order.0)));
+        values.extend([Value::Int(position), Value::Text(&tax.name)]);
+        values.extend([tax.percent.ppm(), tax.taxable.minor(), tax.tax.minor()].map(Value::Int));
+    }
+    values
+}
+
+/// The values of the zone in which an order is taxed.
+pub(in super::super) fn taxed_in_values(place: &TaxedPlace) -> [Value<'_>; 5] {
+    [
+        Value::Text(&place.zone),
+        Value::Text(place.place.country()),
+        Value::MaybeText(place.place.subdivision()),
+        Value::Int(i64::from(place.prices_include_tax)),
+        Value::MaybeText(place.statement.as_deref()),
+    ]
+}
+
 /// The insertion of so many lines of an order, which gives their numbers.
 pub(in super::super) fn insert_lines(lines: usize) -> String {
     format!("INSERT INTO order_lines (order_id, {LINE}) VALUES {} RETURNING id", rows("?, ", lines))
@@ -123,7 +173,7 @@ pub(in super::super) fn line_values(order: Option<OrderId>, lines: &[NewLine]) -
     values
 }
 
-fn values_of(position: i64, line: &NewLine) -> [Value<'_>; 13] {
+fn values_of(position: i64, line: &NewLine) -> [Value<'_>; 15] {
     [
         Value::Int(position),
         Value::Int(line.product_id.0),
@@ -138,5 +188,7 @@ fn values_of(position: i64, line: &NewLine) -> [Value<'_>; 13] {
         Value::Text(line.price_source),
         Value::Text(&line.category),
         Value::Int(line.unit_cost.minor()),
+        Value::Int(line.net.minor()),
+        Value::Int(line.tax.minor()),
     ]
 }

@@ -10,12 +10,12 @@ use tierway_catalogue::{
     NewProductPriceChange, Product, ProductCost, ProductDetails, ProductDraft, ProductFilter, ProductPriceChange,
     ProductRepository, ProductSort, image_host,
 };
-use tierway_kernel::{Cursor, Money, Page, PageRequest, ProductId, StoreError, UserId, fold, to_micros};
+use tierway_kernel::{Cursor, Money, Page, PageRequest, ProductId, StoreError, TaxClassId, UserId, fold, to_micros};
 
 use super::ids::one_of;
 use super::paging::{newest_first, paged};
 use super::{Db, DieselTransaction, own_prices, product_list};
-use crate::error::store_error;
+use crate::error::{conflict_error, store_error};
 use crate::rows::{DetailsFields, DetailsRow, PricedRow, ProductFields, ProductPriceChangeRow, ProductRow};
 use crate::schema::{
     dealer_prices, picture_hosts, product_details, product_price_changes, product_ranks, product_sheets, products,
@@ -247,8 +247,11 @@ impl ProductRepository for DieselTransaction<'_> {
     }
 
     fn best_sellers(&mut self) -> Result<Vec<(ProductId, i64)>, StoreError> {
-        let rows: Vec<(i64, i64)> =
-            product_ranks::table.filter(product_ranks::popularity.gt(0)).load(self.connection).map_err(store_error)?;
+        let rows: Vec<(i64, i64)> = product_ranks::table
+            .filter(product_ranks::popularity.gt(0))
+            .select((product_ranks::id, product_ranks::popularity))
+            .load(self.connection)
+            .map_err(store_error)?;
         Ok(rows.into_iter().map(|(id, popularity)| (ProductId(id), popularity)).collect())
     }
 
@@ -266,6 +269,15 @@ impl ProductRepository for DieselTransaction<'_> {
             Statement::new(&text, &[]).only_once().load(self.connection).map_err(store_error)?;
         changed.sort_unstable();
         Ok(changed.into_iter().map(ProductId).collect())
+    }
+
+    fn set_tax_class(&mut self, id: ProductId, class: Option<TaxClassId>) -> Result<(), StoreError> {
+        self.changes.note(Topic::Catalogue);
+        diesel::update(product_ranks::table.find(id.0))
+            .set(product_ranks::tax_class_id.eq(class.map(|class| class.0)))
+            .execute(self.connection)
+            .map(|_| ())
+            .map_err(conflict_error)
     }
 
     fn set_active(&mut self, id: ProductId, active: bool, now: DateTime<Utc>) -> Result<bool, StoreError> {

@@ -47,7 +47,7 @@ macro_rules! orders_of {
 macro_rules! lines_of {
     ($state:expr) => {
         concat!(
-            "SELECT l.order_id, l.id, l.product_id, l.category, l.pieces, l.total, l.unit_cost FROM ",
+            "SELECT l.order_id, l.id, l.product_id, l.category, l.pieces, COALESCE(l.net, l.total), l.unit_cost FROM ",
             $state,
             " n CROSS JOIN order_lines l WHERE l.order_id = n.order_id \
              AND n.has_lines AND n.status <> 'cancelled' AND NOT n.is_quote ORDER BY l.order_id, l.position"

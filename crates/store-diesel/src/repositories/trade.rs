@@ -85,11 +85,11 @@ impl TradeFigures for DieselTransaction<'_> {
         let text = of_side!(
             side,
             "SELECT (o.created_at - ?) / 86400000000, l.product_id, CAST(SUM(l.pieces) AS BIGINT), \
-             CAST(SUM(l.total) AS BIGINT), CAST(SUM(CASE WHEN l.tier = 'pack' THEN l.pieces ELSE 0 END) AS BIGINT), \
+             CAST(SUM(COALESCE(l.net, l.total)) AS BIGINT), CAST(SUM(CASE WHEN l.tier = 'pack' THEN l.pieces ELSE 0 END) AS BIGINT), \
              CAST(SUM(CASE WHEN l.tier = 'bulk' THEN l.pieces ELSE 0 END) AS BIGINT) \
              FROM orders o JOIN order_lines l ON l.order_id = o.id",
             "SELECT (o.created_at - ?) / 86400000000, l.product_id, CAST(SUM(l.pieces) AS BIGINT), \
-             CAST(SUM(l.total) AS BIGINT), CAST(SUM(CASE WHEN l.tier = 'pack' THEN l.pieces ELSE 0 END) AS BIGINT), \
+             CAST(SUM(COALESCE(l.net, l.total)) AS BIGINT), CAST(SUM(CASE WHEN l.tier = 'pack' THEN l.pieces ELSE 0 END) AS BIGINT), \
              CAST(SUM(CASE WHEN l.tier = 'bulk' THEN l.pieces ELSE 0 END) AS BIGINT) \
              FROM orders o JOIN order_lines l ON l.order_id = o.id",
             " AND o.status <> 'cancelled' AND NOT o.is_quote GROUP BY 1, 2"

@@ -33,6 +33,8 @@ mod sales;
 mod session;
 mod stock;
 mod stock_count;
+mod tax;
+mod tax_class_column;
 mod user;
 mod verification;
 mod warehouse;
@@ -79,6 +81,7 @@ pub(crate) use sales::{day_in, day_number, day_of, read_sales, times as sales_ti
 pub(crate) use session::SessionRow;
 pub(crate) use stock::{LevelRow, MovementRow, StockUpdateRow, read_reason};
 pub(crate) use stock_count::{CountLineRow, CountRow};
+pub(crate) use tax::{OrderTaxTuple, OrderTaxTypes, RateRow, ZoneRow, read_order_taxes, read_rounding};
 pub(crate) use user::{CredentialsRow, UserRow, user_search_text};
 pub(crate) use verification::VerificationEventRow;
 pub(crate) use warehouse::WarehouseReportRow;

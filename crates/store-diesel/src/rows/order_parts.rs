@@ -23,6 +23,8 @@ pub(crate) struct LineRow {
     total: i64,
     price_source: String,
     tier_label: Option<String>,
+    net: Option<i64>,
+    tax: i64,
 }
 
 /// An entry of the history as it is read.
@@ -51,6 +53,8 @@ impl LineRow {
             pieces: read_quantity("order_lines.pieces", self.pieces)?,
             price: Money::of(self.price),
             total: Money::of(self.total),
+            net: Money::of(self.net.unwrap_or(self.total)),
+            tax: Money::of(self.tax),
             price_source: self.price_source,
             image,
         })

@@ -4,8 +4,9 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use serde_json::{Map, Value};
 use tierway_catalogue::{Packaging, Product, ProductDraft, TierPrice};
-use tierway_kernel::{Measure, Money, ProductId, Quantity, StoreError, fold, from_micros, to_micros};
+use tierway_kernel::{Measure, Money, ProductId, Quantity, StoreError, TaxClassId, fold, from_micros, to_micros};
 
+use super::tax_class_column::TaxClassColumn;
 use super::{read_money, read_quantity, unreadable};
 use crate::schema::products;
 use crate::text::search_text;
@@ -49,6 +50,8 @@ pub(crate) struct PricedRow {
     bulk_quantity: Option<i64>,
     pub(crate) created_at: i64,
     updated_at: i64,
+    #[diesel(select_expression = TaxClassColumn, select_expression_type = TaxClassColumn)]
+    tax_class_id: Option<i64>,
 }
 
 /// The fields a draft sets, at adding and at changing.
@@ -141,6 +144,7 @@ impl PricedRow {
             pack: read_tier("products.pack_quantity", self.pack_price, self.pack_quantity)?,
             bulk: read_tier("products.bulk_quantity", self.bulk_price, self.bulk_quantity)?,
             packaging: Packaging::default(),
+            tax_class_id: self.tax_class_id.map(TaxClassId),
             created_at: from_micros(self.created_at),
             updated_at: from_micros(self.updated_at),
         })

@@ -2,7 +2,7 @@
 
 use diesel::prelude::*;
 use tierway_kernel::{OrderId, OrderMessageId, ProductId, StoreError, UserId, from_micros, to_micros};
-use tierway_orders::{OrderMessage, Quote, QuoteLine, QuoteState};
+use tierway_orders::{AssessedLine, OrderMessage, Quote, QuoteLine, QuoteState};
 
 use super::{read_money, read_quantity, read_time, unreadable};
 use crate::schema::{order_messages, quote_lines, quotes};
@@ -47,6 +47,8 @@ pub(crate) struct QuoteLineRow {
     requested_quantity: Option<i64>,
     target_price: Option<i64>,
     price: Option<i64>,
+    net: Option<i64>,
+    tax: Option<i64>,
 }
 
 /// A message as it is read.
@@ -105,6 +107,8 @@ impl QuoteLineRow {
             requested_quantity: line.requested_quantity.map(|quantity| quantity.get()),
             target_price: line.target_price.map(|price| price.minor()),
             price: line.price.map(|price| price.minor()),
+            net: line.taxed.map(|taxed| taxed.net.minor()),
+            tax: line.taxed.map(|taxed| taxed.tax.minor()),
         };
         (1..).zip(&quote.lines).map(row).collect()
     }
@@ -127,6 +131,8 @@ impl QuoteLineRow {
             requested_quantity: requested.transpose()?,
             target_price: read_money(self.target_price),
             price: read_money(self.price),
+            taxed: read_money(self.net).zip(read_money(self.tax)).map(|(net, tax)| AssessedLine { net, tax }),
+            tax_class_id: None,
             image,
         })
     }

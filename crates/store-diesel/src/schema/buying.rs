@@ -104,6 +104,8 @@ diesel::table! {
         requested_quantity -> Nullable<BigInt>,
         target_price -> Nullable<BigInt>,
         price -> Nullable<BigInt>,
+        net -> Nullable<BigInt>,
+        tax -> Nullable<BigInt>,
     }
 }
 

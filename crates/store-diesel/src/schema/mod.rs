@@ -14,6 +14,7 @@ mod purchasing;
 mod reporting;
 mod sales;
 mod stock;
+mod taxes;
 mod trade;
 mod warehouse;
 
@@ -30,6 +31,7 @@ pub(crate) use purchasing::*;
 pub(crate) use reporting::*;
 pub(crate) use sales::*;
 pub(crate) use stock::*;
+pub(crate) use taxes::*;
 pub(crate) use trade::*;
 pub(crate) use warehouse::*;
 

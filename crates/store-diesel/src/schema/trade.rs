@@ -43,6 +43,7 @@ diesel::table! {
     product_ranks (id) {
         id -> BigInt,
         popularity -> BigInt,
+        tax_class_id -> Nullable<BigInt>,
     }
 }
 
@@ -126,6 +127,8 @@ diesel::table! {
         tier_label -> Nullable<Text>,
         category -> Text,
         unit_cost -> BigInt,
+        net -> Nullable<BigInt>,
+        tax -> BigInt,
     }
 }
 

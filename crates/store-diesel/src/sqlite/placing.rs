@@ -5,6 +5,7 @@ use tierway_kernel::OrderId;
 
 use super::Conn;
 use super::repositories::placing::{BUYER, ORDER, Placing, insert_lines, line_values};
+use super::repositories::taxes::put_taxes;
 use crate::statement::{Statement, Value};
 
 const CHANGED: &str =
@@ -26,5 +27,6 @@ pub(super) fn place(connection: &mut Conn, placing: &Placing<'_>) -> QueryResult
     Statement::new(BUYER, &placing.buyer()).execute(connection)?;
     let [status, by, time] = placing.event();
     Statement::new(HISTORY, &[Value::Int(order), status, by, time]).execute(connection)?;
+    put_taxes(connection, OrderId(order), placing.taxes())?;
     Ok((order, lines))
 }

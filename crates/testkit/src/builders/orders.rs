@@ -23,6 +23,9 @@ pub fn line_of(product: &Product, pieces: i64) -> NewLine {
         pieces: quantity(pieces),
         price,
         total: price.times(pieces).expect("an amount within the limit"),
+        net: price.times(pieces).expect("an amount within the limit"),
+        tax: Money::ZERO,
+        tax_class_id: None,
         price_source: "role",
         image: product.image.clone(),
     }
@@ -48,6 +51,7 @@ pub fn order_of(buyer: &User, lines: &[(&Product, i64)]) -> NewOrder {
         },
         goods_total,
         tax: Money::ZERO,
+        taxes: tierway_orders::OrderTaxes::default(),
         shipping_cost: Money::ZERO,
         total: goods_total,
         is_quote: false,

@@ -18,6 +18,8 @@ fn line(product: ProductId, tier: &'static str, price: Option<&str>) -> QuoteLin
         requested_quantity: Some(quantity(5)),
         target_price: Some(money("9.50")),
         price: price.map(money),
+        taxed: None,
+        tax_class_id: None,
         image: None,
     }
 }

@@ -6,6 +6,7 @@ use tierway_orders::SavedCart;
 use crate::dto::*;
 use crate::routes::catalogue::names::TierName;
 use crate::routes::orders::quote::CartQuoteItem;
+use crate::routes::taxes::sums::TaxLine;
 
 /// A cart.
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -43,10 +44,14 @@ pub struct CartGroupResponse {
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CartTotals {
-    /// Sum of the lines that can be bought.
+    /// Sum of the lines that can be bought, without tax.
     pub goods_total: WireMoney,
-    /// Tax.
+    /// All taxes.
     pub tax: WireMoney,
+    /// The taxes by name and rate.
+    pub taxes: Vec<TaxLine>,
+    /// Whether the prices of the lines include the tax.
+    pub prices_include_tax: bool,
     /// Shipping cost.
     pub shipping_cost: WireMoney,
     /// Grand total; send it as the order's `totalAmount`.
@@ -173,6 +178,8 @@ impl From<CartGroup> for CartGroupResponse {
             totals: CartTotals {
                 goods_total: WireMoney(group.totals.goods),
                 tax: WireMoney(group.totals.tax),
+                taxes: TaxLine::all(&group.taxes.sums),
+                prices_include_tax: group.taxes.prices_include_tax(),
                 shipping_cost: WireMoney(group.totals.shipping),
                 total: WireMoney(group.totals.total),
             },

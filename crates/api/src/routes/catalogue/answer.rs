@@ -53,7 +53,9 @@ impl From<ProductView> for ProductResponse {
 impl From<DetailedProduct> for ProductDetailsResponse {
     fn from(detailed: DetailedProduct) -> ProductDetailsResponse {
         let details = detailed.details;
+        let sees_cost = detailed.view.prices.manufacturer_cost.is_some();
         ProductDetailsResponse {
+            tax_class_id: detailed.view.product.tax_class_id.filter(|_| sees_cost).map(|class| class.0),
             version: detailed.view.product.version(),
             product: detailed.view.into(),
             barcode: details.barcode,

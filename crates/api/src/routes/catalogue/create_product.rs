@@ -23,7 +23,9 @@ pub async fn create_product(call: Call, body: LargeBody<ProductRequest>) -> Hand
     let mut form = body.0;
     call.context().require(Permission::CreateProduct)?;
     let images = take_images(&call, &mut form).await?;
-    let draft = form.change(images).into_draft();
-    let view = call.write(move |tx, context| create(tx, context, &draft)).await?;
+    let change = form.change(images);
+    let tax_class = change.tax_class.flatten();
+    let draft = change.into_draft();
+    let view = call.write(move |tx, context| create(tx, context, &draft, tax_class)).await?;
     Ok(HttpResponse::Created().json(ProductDetailsResponse::from(view)))
 }

@@ -72,6 +72,10 @@ pub struct ProductDetailsResponse {
     pub images: Vec<ImageResponse>,
     /// Attributes of the trade.
     pub attributes: AttributesResponse,
+    /// Its class for taxes, for whoever sees its cost; absent: the standard rates apply.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = 2)]
+    pub tax_class_id: Option<i64>,
     /// URL of its compliance sheet, a PDF.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "/media/0f3c….pdf")]

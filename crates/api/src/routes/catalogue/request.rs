@@ -4,12 +4,12 @@ use tierway_application::catalogue::ProductChange;
 use tierway_catalogue::{
     AttributesChange, DetailsChange, DraftError, ImagesChange, MAX_IMAGES, Packaging, ProductDraft, TierDraft,
 };
-use tierway_kernel::{FieldError, Measure, Money};
+use tierway_kernel::{FieldError, Measure, Money, TaxClassId};
 
 use crate::dto::*;
 use crate::expected::Expected;
 use crate::form::BusinessRules;
-use crate::numeric::{Numeric, money};
+use crate::numeric::{Numeric, money, whole};
 
 /// A product as the form sends it. Numbers may come as strings or numbers; an empty string or `null` means none.
 ///
@@ -50,6 +50,12 @@ pub struct ProductRequest {
     /// Product attributes; omitted ones stay unchanged.
     #[validate(nested)]
     pub attributes: Option<AttributesRequest>,
+    /// The class for taxes, by `getTax`. Empty or `null` removes it: the standard rates apply; if omitted, it stays
+    /// unchanged.
+    #[serde(deserialize_with = "crate::wire::patch::field")]
+    #[schema(value_type = Option<Numeric>, example = 2)]
+    #[validate(custom(function = form::whole))]
+    pub tax_class_id: Option<Option<Numeric>>,
     /// `true` for new products; if omitted on update, it stays unchanged.
     pub is_active: Option<bool>,
     /// On update, the version you saw. If it has changed since, nothing is updated: 409. If omitted, the update
@@ -181,7 +187,13 @@ impl ProductRequest {
             images,
             attributes: self.attributes.as_ref().map(AttributesRequest::change).unwrap_or_default(),
         };
-        ProductChange { draft, details, sets_active: self.is_active.is_some(), version: self.version }
+        ProductChange {
+            draft,
+            details,
+            sets_active: self.is_active.is_some(),
+            tax_class: self.tax_class_id.as_ref().map(|class| whole(class.as_ref()).map(TaxClassId)),
+            version: self.version,
+        }
     }
 
     /// The prices of the form, on its texts. A price that is empty or cannot be read is none.

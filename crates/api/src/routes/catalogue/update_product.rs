@@ -12,8 +12,8 @@ use crate::prelude::*;
 
 /// Update a product
 ///
-/// For admin and manufacturer. Replaces the fields; `sku`, `isActive`, `barcode`, `needsLots`, pictures and each of the
-/// `attributes` stay unchanged if omitted.
+/// For admin and manufacturer. Replaces the fields; `sku`, `isActive`, `barcode`, `needsLots`, `taxClassId`, pictures
+/// and each of the `attributes` stay unchanged if omitted.
 #[utoipa::path(
     tag = "Catalogue",
     params(("id" = i64, Path, description = "The product.", example = 42)),

@@ -3,7 +3,7 @@
 use tierway_application::orders::{CartQuote, OrderDetails, OrderView, QuotedLine};
 use tierway_catalogue::{card_image_url, thumb_image_url};
 use tierway_kernel::Language;
-use tierway_orders::{OrderLine, OrderVisibility, Payment};
+use tierway_orders::{OrderLine, OrderTaxes, OrderVisibility, Payment};
 
 use super::dto::{
     OrderDetailResponse, OrderFacts, OrderHistoryEntry, OrderItem, OrderPayment, OrderResponse, OrderShipping,
@@ -14,6 +14,7 @@ use super::quote::{CartQuoteItem, CartQuoteResponse};
 use crate::language;
 use crate::routes::catalogue::names::TierName;
 use crate::routes::quotes::dto::OrderQuote;
+use crate::routes::taxes::sums::TaxLine;
 use crate::wire::WireMoney;
 
 impl From<OrderView> for OrderResponse {
@@ -34,7 +35,7 @@ impl From<OrderView> for OrderResponse {
 
 impl OrderFacts {
     fn of(view: &OrderView) -> OrderFacts {
-        let order = &view.order;
+        let (order, taxes) = (&view.order, view.taxes.as_ref());
         OrderFacts {
             customer_id: order.customer_id.0,
             seller_id: order.seller_id.map(|id| id.0),
@@ -42,6 +43,9 @@ impl OrderFacts {
             is_quote: order.is_quote,
             goods_total: WireMoney(order.goods_total),
             tax: WireMoney(order.tax),
+            taxes: taxes.map(|taxes| TaxLine::all(&taxes.sums)).filter(|taxes| !taxes.is_empty()),
+            prices_include_tax: taxes.map(OrderTaxes::prices_include_tax),
+            tax_statement: taxes.and_then(|taxes| taxes.place.as_ref()?.statement.clone()),
             shipping_cost: WireMoney(order.shipping_cost),
             notes: order.notes.clone(),
             payment: OrderPayment::of(order.payment_method.as_deref(), order.payment.as_ref()),
@@ -149,6 +153,8 @@ impl From<CartQuote> for CartQuoteResponse {
             items: quote.lines.into_iter().map(CartQuoteItem::from).collect(),
             goods_total: WireMoney(quote.totals.goods),
             tax: WireMoney(quote.totals.tax),
+            taxes: TaxLine::all(&quote.taxes.sums),
+            prices_include_tax: quote.taxes.prices_include_tax(),
             shipping_cost: WireMoney(quote.totals.shipping),
             total: WireMoney(quote.totals.total),
             can_order: quote.can_order,

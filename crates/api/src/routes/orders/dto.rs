@@ -6,6 +6,7 @@ use crate::dto::*;
 use crate::routes::catalogue::names::TierName;
 use crate::routes::picking::dto::ShortReasonName;
 use crate::routes::quotes::dto::OrderQuote;
+use crate::routes::taxes::sums::TaxLine;
 
 /// An order. The referring agent sees its number, status, payment, totals, date and the buyer's name; all other fields
 /// are absent for them. Empty fields are absent.
@@ -48,10 +49,17 @@ pub struct OrderFacts {
     pub channel: String,
     /// `true`: a quote request, without lines until an offer is accepted.
     pub is_quote: bool,
-    /// Sum of the lines.
+    /// Sum of the lines, without tax.
     pub goods_total: WireMoney,
-    /// Tax.
+    /// All taxes.
     pub tax: WireMoney,
+    /// The taxes by name and rate; absent for staff, and where none are recorded.
+    pub taxes: Option<Vec<TaxLine>>,
+    /// Whether the prices of the lines include the tax; absent for staff.
+    pub prices_include_tax: Option<bool>,
+    /// A sentence about its taxes, printed on its documents; absent for staff.
+    #[schema(example = "Reverse charge")]
+    pub tax_statement: Option<String>,
     /// Shipping cost.
     pub shipping_cost: WireMoney,
     /// The buyer's notes.

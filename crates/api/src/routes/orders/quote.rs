@@ -2,6 +2,7 @@
 
 use crate::dto::*;
 use crate::routes::catalogue::names::TierName;
+use crate::routes::taxes::sums::TaxLine;
 
 /// A priced cart.
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -9,10 +10,14 @@ use crate::routes::catalogue::names::TierName;
 pub struct CartQuoteResponse {
     /// The lines, equal products and tiers added up.
     pub items: Vec<CartQuoteItem>,
-    /// Sum of the lines that can be bought.
+    /// Sum of the lines that can be bought, without tax.
     pub goods_total: WireMoney,
-    /// Tax.
+    /// All taxes.
     pub tax: WireMoney,
+    /// The taxes by name and rate.
+    pub taxes: Vec<TaxLine>,
+    /// Whether the prices of the lines include the tax.
+    pub prices_include_tax: bool,
     /// Shipping cost.
     pub shipping_cost: WireMoney,
     /// Grand total; send it as the order's `totalAmount`.

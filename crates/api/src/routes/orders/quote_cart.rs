@@ -1,9 +1,11 @@
 //! `POST /api/cart/quote`.
 
 use tierway_application::orders::quote_cart as quote;
+use tierway_kernel::AddressId;
 
 use super::quote::CartQuoteResponse;
 use super::request::{QuoteCartRequest, user};
+use crate::numeric::whole;
 use crate::prelude::*;
 
 /// Price a cart
@@ -17,6 +19,7 @@ use crate::prelude::*;
 #[post("/api/cart/quote")]
 pub async fn quote_cart(call: Call, body: Body<QuoteCartRequest>) -> HandlerResult {
     let (items, seller) = (body.0.items(), user(body.0.seller_id.as_ref()));
-    let priced = call.read(move |tx, context| quote(tx, context, &items, seller)).await?;
+    let address = whole(body.0.address_id.as_ref()).map(AddressId);
+    let priced = call.read(move |tx, context| quote(tx, context, &items, seller, address)).await?;
     Ok(HttpResponse::Ok().json(CartQuoteResponse::from(priced)))
 }

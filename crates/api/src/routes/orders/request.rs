@@ -66,6 +66,9 @@ pub struct QuoteCartRequest {
     /// The dealer in whose store a customer buys.
     #[validate(custom(function = form::whole, code = "seller"))]
     pub seller_id: Option<Numeric>,
+    /// The address book entry it would be shipped to, by which it is taxed; the buyer's profile if omitted.
+    #[validate(custom(function = form::whole, message = "Please choose one of your addresses."))]
+    pub address_id: Option<Numeric>,
 }
 
 /// An order. The server prices the items and determines the buyer: `customerId` must be the caller, `totalAmount` the

@@ -14,5 +14,6 @@ pub mod refunding;
 pub mod returning;
 pub mod shipping;
 pub mod shop;
+mod taxes;
 mod unpaid;
 mod warehouse;

@@ -1,5 +1,7 @@
 //! Refunds.
 
+use std::collections::HashMap;
+
 use proptest::prelude::*;
 
 use super::*;
@@ -107,6 +109,19 @@ fn what_is_asked_of_a_refund() {
     }
     let unpaid = Fulfilment::default();
     assert_eq!(plan(&self::order(OrderStatus::Cancelled), &unpaid, &input(1)), Err(FulfilmentError::NotPaid));
+}
+
+#[test]
+fn lines_with_taxes_of_their_own_come_back_with_them() {
+    let order = paid(OrderStatus::Delivered);
+    let [first, second]: [OrderLine; 2] = lines().try_into().unwrap();
+    // Of the order's 10.00 tax all is on the second line, whose price includes it.
+    let taxed = [first, OrderLine { net: Money::of(2000), tax: Money::of(1000), ..second }];
+    let value = |line: usize, pieces: i64| {
+        let id = taxed[line].id;
+        crate::fulfilment::refund::value(&order, &taxed, &HashMap::from([(id, pieces)])).minor()
+    };
+    assert_eq!((value(0, 3), value(0, 1), value(1, 10), value(1, 3)), (7000, 2333, 3000, 900));
 }
 
 #[test]

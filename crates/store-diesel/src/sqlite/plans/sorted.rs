@@ -7,7 +7,9 @@ use tierway_application::mail::MailStatus;
 use tierway_application::webhooks::DeliveryState;
 use tierway_commissions::{CommissionFilter, CommissionScope, CommissionSort};
 use tierway_inventory::{LotFilter, LotSort, MovementFilter, Reason};
-use tierway_kernel::{Cursor, DateSort, LotId, MailId, PageRequest, ProductId, Role, UserId, WebhookId};
+use tierway_kernel::{
+    Cursor, DateSort, LotId, MailId, OrderId, PageRequest, Place, ProductId, Role, UserId, WebhookId,
+};
 use tierway_orders::{OrderFilter, OrderScope, OrderSort, ReturnFilter, ReturnScope};
 use tierway_workforce::{
     EmployeeFilter, EmployeeSort, IssueFilter, IssueSort, NoteSubject, NoteSubjectKind, PurchaseFilter, PurchaseSort,
@@ -210,5 +212,16 @@ fn what_was_written_or_changed_about_a_record_is_read_from_its_index() {
         assert_uses(&notes, "record_notes_by_subject");
         let prices = plan(&mut connection, |tx| tx.products().price_changes(ProductId(7), &request).map(|_| ()));
         assert_uses(&prices, "product_price_changes_by_product");
+    }
+}
+
+#[test]
+fn taxes_of_a_place_and_of_orders_are_looked_up() {
+    let (_directory, mut connection) = connection();
+    let place = Place::parse("GB", Some("Wales")).unwrap();
+    let of_place = plan(&mut connection, |tx| tx.taxes().for_place(place).map(|_| ()));
+    let of_orders = plan(&mut connection, |tx| tx.taxes().of_orders(&[OrderId(1), OrderId(2)]).map(|_| ()));
+    for plan in [of_place, of_orders] {
+        assert!(!plan.contains("SCAN"), "reads a whole table: {plan}");
     }
 }

@@ -119,6 +119,14 @@ cases! { $ order_cases
         of_two_answers_at_once_one_counts,
         walking_messages_over_ties_gives_each_once,
     }
+    taxes {
+        tax_rules_are_replaced_by_who_saw_them,
+        a_subdivision_wins_over_its_country,
+        a_class_that_products_have_stays,
+        what_an_order_was_taxed_with_reads_back,
+        sums_of_sales_count_goods_without_tax,
+        orders_whose_taxes_do_not_add_up_are_found,
+    }
     commissions {
         a_commission_reads_back_as_pending,
         an_order_has_one_commission_ever,

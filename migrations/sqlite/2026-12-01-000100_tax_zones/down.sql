@@ -1,0 +1,13 @@
+DROP TABLE order_tax_zones;
+DROP TABLE order_taxes;
+ALTER TABLE quote_lines DROP COLUMN tax;
+ALTER TABLE quote_lines DROP COLUMN net;
+ALTER TABLE order_lines DROP COLUMN tax;
+ALTER TABLE order_lines DROP COLUMN net;
+DROP INDEX products_by_tax_class;
+ALTER TABLE products DROP COLUMN tax_class_id;
+DROP TABLE tax_rates;
+DROP TABLE tax_zone_places;
+DROP TABLE tax_zones;
+DROP TABLE tax_classes;
+DROP TABLE tax_rules;
