@@ -1,13 +1,13 @@
 /**
  * The admin's five sections in one story (specification 2 §2), on demo data: the platform at a glance, a person who
- * waited and is let in, a setting with its history, a test mail and a backup, figures with the orders behind them, and
- * the commissions with their simulator. Everything is reached by the side panel, as an admin reaches it.
+ * waited and is let in, a setting with its history, taxes by zone as a buyer pays them, a test mail and a backup, figures
+ * with the orders behind them, and the commissions with their simulator. Everything is reached by the side panel.
  */
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { expectNoOverflow, keep, settle } from './support/pages';
-import { expectToast, fill, newPerson, enter } from './support/people';
+import { expectToast, fill, input, newPerson, enter } from './support/people';
 
 test.describe.configure({ mode: 'serial' });
 test.use({ seed: true, company: 'administration' });
@@ -224,6 +224,79 @@ test('system settings: a changed setting counts at once, and its history says wh
   await fill(group, { 'Currency symbol': '$' });
   await group.getByRole('button', { name: 'Save' }).click();
   await expectToast(admin, 'Settings saved');
+});
+
+/** The cents in a row of sums. */
+async function centsOf(sums: Locator, label: string): Promise<number> {
+  const row = sums.locator('> div').filter({ has: sums.page().getByText(label, { exact: true }) });
+  const amount = await row.locator('dd').innerText();
+  return Math.round(Number(amount.replace(/[$,]/g, '')) * 100);
+}
+
+test('taxes: a zone with two rates is a row for each in the cart and on the order of a buyer there', async ({
+  browser,
+  instance,
+}) => {
+  await section('Taxes');
+  await admin.getByRole('button', { name: 'Add zone' }).click();
+  await input(admin, 'Zone name').fill('Malaysia');
+  await input(admin, 'Add a place').fill('malaysia');
+  await admin.getByRole('option', { name: 'Malaysia', exact: true }).click();
+  const rates = admin.getByRole('group', { name: 'Rates' });
+  for (const [at, percent] of ['6', '8,875'].entries()) {
+    await rates.getByRole('button', { name: 'Add rate' }).click();
+    const rate = rates.getByRole('listitem').nth(at);
+    await fill(rate, { Name: at === 0 ? 'SST' : 'Vape duty', Rate: percent });
+  }
+  await look('taxes-typed');
+  await admin.getByRole('button', { name: 'Save taxes' }).click();
+  await expectToast(admin, 'Taxes saved');
+  const zone = admin.getByRole('region', { name: 'Malaysia' });
+  await expect(zone.getByText('8.875%')).toBeVisible();
+  await look('taxes');
+
+  const buyer = await newPerson(browser, instance.url);
+  await enter(buyer, '/login/customer', 'customer', 'tierway-demo');
+  await expect(buyer).toHaveURL(/\/dashboard\/customer$/);
+  const headers = { Origin: new URL(instance.url).origin };
+  const home = { recipient: 'Nadia Rahman', line1: '4 Beach Street', city: 'George Town' };
+  const address = { ...home, postalCode: '10300', country: 'Malaysia', label: 'Beach house' };
+  expect((await buyer.request.post('/api/addresses', { data: address, headers })).ok()).toBe(true);
+  const [product] = (await (await buyer.request.get('/api/products?limit=1')).json()) as {
+    sku: string;
+  }[];
+  await buyer.goto('/quick-order');
+  await input(buyer, 'SKUs and quantities').fill(`${product?.sku} 1`);
+  await buyer.getByRole('button', { name: 'Check items' }).click();
+  await buyer.getByRole('button', { name: 'Add 1 item to cart' }).click();
+  await expectToast(buyer, '1 item added to your cart');
+  await buyer.goto('/cart');
+  await fill(buyer, {
+    'Shipping method': 'Standard Shipping',
+    'Deliver to': 'Beach house · 4 Beach Street, George Town',
+    'Payment method': 'Bank',
+  });
+  const sums = buyer.locator('dl').filter({ hasText: 'Vape duty 8.875%' });
+  // The prices are those of the address that was chosen.
+  await expect(buyer.locator('[aria-busy="false"]').filter({ has: sums })).toBeVisible();
+  const [goods, shipping] = [await centsOf(sums, 'Goods'), await centsOf(sums, 'Shipping')];
+  const [sst = 0, duty = 0] = [60_000, 88_750].map((millionths) =>
+    Math.floor((goods * millionths + 500_000) / 1_000_000),
+  );
+  const expectSums = async (shown: Locator) => {
+    expect(await centsOf(shown, 'SST 6%')).toBe(sst);
+    expect(await centsOf(shown, 'Vape duty 8.875%')).toBe(duty);
+    expect(await centsOf(shown, 'Total')).toBe(goods + shipping + sst + duty);
+  };
+  await expectSums(sums);
+  await keep(buyer, 'administration-taxed-cart');
+  await buyer.getByRole('button', { name: 'Place order' }).click();
+  await expectToast(buyer, 'Order Placed Successfully!');
+  await expect(buyer).toHaveURL(/\/orders\/\d+$/);
+  const items = buyer.getByRole('region', { name: 'Items', exact: true });
+  await expectSums(items.locator('dl').filter({ hasText: 'Vape duty 8.875%' }));
+  await keep(buyer, 'administration-taxed-order');
+  await buyer.context().close();
 });
 
 test('system settings: a test mail is written, the jobs are told, a backup is made', async () => {

@@ -26,6 +26,7 @@ export const VISITORS: readonly Visitor[] = [
       '/dashboard/admin/settings',
       '/dashboard/admin/settings?tab=compliance',
       '/dashboard/admin/settings?tab=operation',
+      '/dashboard/admin/settings/taxes',
       '/dashboard/admin/settings/history',
       '/dashboard/admin/settings/backups',
       '/dashboard/admin/settings/about',
@@ -53,6 +54,7 @@ export const VISITORS: readonly Visitor[] = [
     pages: [
       '/dashboard/manufacturer',
       '/dashboard/manufacturer/products',
+      '/dashboard/manufacturer/taxes',
       '/dashboard/manufacturer/products/new',
       '/dashboard/manufacturer/products/1/edit',
       '/dashboard/manufacturer/products/1/edit?tab=prices',

@@ -44,11 +44,14 @@ const SHOWS: TagsByName = {
   // Prices and stock of what is saved.
   listWishlist: [SAVED_PRODUCTS, 'Catalogue'],
   getWishlistIds: [{ type: 'Wishlist', id: 'ids' }],
+  // The countries of the world change with no setting.
+  listPlaces: [],
 };
 
 /** What a change makes stale beyond its own area; a price quote changes nothing at all. */
 const REFRESHES: TagsByName = {
   parseQuickOrder: [],
+  quoteCart: [],
   // The pages are loaded anew.
   beginViewAs: [],
   // What the cart is, its own changes tell (app/cartCalls.ts).
@@ -131,6 +134,8 @@ const REFRESHES: TagsByName = {
   uploadDocument: ['Accounts', 'Sign-in', 'Notifications'],
   reviewDocument: ['Accounts', 'Notifications'],
   reviewPlaceChange: ['Accounts', 'Notifications'],
+  // What is taxed how is in every price that was reckoned.
+  setTax: ['Settings', 'Catalogue', 'Cart'],
   // The region decides what somebody pays.
   updateUser: ['Accounts', 'Sign-in', 'Prices', 'Catalogue', 'Cart'],
   verifyPasswordReset: ['Accounts', 'Mail'],

@@ -65,10 +65,8 @@ export const paths = {
   privacy: '/privacy',
   /** Where somebody goes who is not old enough for the shop. */
   underage: '/underage',
-
   /** Where the installed app begins: it leads on to what its user works on. */
   start: '/start',
-
   /** Where a link from the reset mail leads; it carries `?token=`. */
   resetPassword: '/reset-password',
 
@@ -126,6 +124,7 @@ export const paths = {
     settings: '/dashboard/admin/settings',
     /** One setting on the page of its section. */
     setting: (section: string, key: string) => `/dashboard/admin/settings?tab=${section}#${key}`,
+    taxes: '/dashboard/admin/settings/taxes',
     settingsHistory: '/dashboard/admin/settings/history',
     backups: '/dashboard/admin/settings/backups',
     about: '/dashboard/admin/settings/about',
@@ -165,6 +164,7 @@ export const paths = {
     dealerPricing: '/dashboard/manufacturer/dealer-pricing',
     agentPricing: '/dashboard/manufacturer/agent-pricing',
     zones: '/dashboard/manufacturer/regional-zones',
+    taxes: '/dashboard/manufacturer/taxes',
     stockIn: '/dashboard/manufacturer/stock-in',
     stockInOf: (id: number) => `/dashboard/manufacturer/stock-in?product=${id}`,
     stockOut: '/dashboard/manufacturer/stock-out',

@@ -35,6 +35,7 @@ export const server = setupServer(
   onGet('/api/settings/public', SETTINGS),
   onGet('/api/cart', EMPTY_CART),
   onGet('/api/saved-carts', []),
+  onGet('/api/tax', { version: 0, rounding: 'document', defaultRate: '0', classes: [], zones: [] }),
   onGet('/api/wishlist/ids', { saved: [], stockAlerts: [] }),
   onGet('/api/notifications/count', { unread: 0 }),
   onGet('/api/place-changes', []),

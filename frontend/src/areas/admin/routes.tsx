@@ -36,6 +36,7 @@ export const routes: AreaRoutes = {
           path: paths.admin.settings,
           lazy: page(() => import('@/features/system/SettingsPage')),
         },
+        { path: paths.admin.taxes, lazy: page(() => import('@/features/system/TaxesPage')) },
         {
           path: paths.admin.settingsHistory,
           lazy: page(() => import('@/features/system/HistoryPage')),

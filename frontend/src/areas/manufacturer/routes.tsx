@@ -19,6 +19,10 @@ export const routes: AreaRoutes = {
         { path: paths.manufacturer.productPattern, lazy: page(() => import('./ProductPage')) },
         { path: paths.manufacturer.oldProductPattern, lazy: page(() => import('./ProductPage')) },
         {
+          path: paths.manufacturer.taxes,
+          lazy: page(() => import('@/features/system/TaxesPage'), { readOnly: true }),
+        },
+        {
           path: paths.manufacturer.stockIn,
           lazy: page(() => import('@/features/stock/movements/MovementPage'), { type: 'in' }),
         },

@@ -3,7 +3,18 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { selectCartLines } from '@/lib/cart';
 import { EMPTY_CART, onGet, problem, server } from '@/testing/server';
-import { CART, closeCart, MANGO, openCart, ORIGIN, PATIENCE, serveCart } from './testCart';
+import {
+  CART,
+  closeCart,
+  LINE,
+  MANGO,
+  openCart,
+  ORIGIN,
+  PATIENCE,
+  pick,
+  serveCart,
+  TOTALS,
+} from './testCart';
 
 beforeEach(() => {
   server.use(onGet('/api/products/1', MANGO));
@@ -63,7 +74,7 @@ describe('saved carts', () => {
     );
     const { events } = openCart('customer');
     const carts = await section();
-    expect(carts.getByText('2 items, saved Mar 4, 2026')).toBeInTheDocument();
+    expect(await carts.findByText('2 items, saved Mar 4, 2026')).toBeInTheDocument();
     const save = carts.getByRole('button', { name: 'Save this cart' });
     await waitFor(() => expect(save).toBeEnabled(), PATIENCE);
     await events.click(save);
@@ -109,7 +120,7 @@ describe('saved carts', () => {
     );
     const { events } = openCart('customer');
     const carts = await section();
-    await events.click(carts.getByRole('button', { name: 'Delete Weekly order' }));
+    await events.click(await carts.findByRole('button', { name: 'Delete Weekly order' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete “Weekly order”?' }));
     await events.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('“Weekly order” deleted')).toBeInTheDocument();
@@ -120,5 +131,65 @@ describe('saved carts', () => {
     openCart();
     await screen.findByText('Mango Ice');
     expect(screen.queryByText('Saved carts')).not.toBeInTheDocument();
+  });
+});
+
+describe('tax by where the order goes', () => {
+  it('asks what tax an address of the book brings, and orders at that total', async () => {
+    const served = serveCart();
+    const home = { recipient: 'Aisha', line1: '1 Hill', city: 'London', country: 'United Kingdom' };
+    const taxes = [
+      { name: 'VAT', percent: '20', taxable: '28.00', tax: '5.60' },
+      { name: 'Vape duty', percent: '8.875', taxable: '28.00', tax: '2.49' },
+    ];
+    const asked: unknown[] = [];
+    const ordered: unknown[] = [];
+    server.use(
+      onGet('/api/addresses', [{ id: 4, ...home, isDefault: true }]),
+      http.post(`${ORIGIN}/api/cart/quote`, async ({ request }) => {
+        asked.push(await request.json());
+        return HttpResponse.json({ ...TOTALS, tax: '8.09', total: '36.09', taxes, items: [] });
+      }),
+      http.post(`${ORIGIN}/api/orders`, async ({ request }) => {
+        ordered.push(await request.json());
+        served.empty();
+        return HttpResponse.json({ id: 77 }, { status: 201 });
+      }),
+    );
+    const { events } = openCart('customer');
+    const vat = await screen.findByText('VAT 20%', {}, PATIENCE);
+    const sums = vat.closest('dl');
+    expect(sums).toHaveTextContent('Shipping$0.00VAT 20%$5.60Vape duty 8.875%$2.49Total$36.09');
+    expect(asked[0]).toEqual({ addressId: '4', sellerId: null, items: [pick(LINE)] });
+    // Whoever picks it up is taxed by their own place, as the cart is.
+    await events.selectOptions(screen.getByLabelText(/^Shipping method/), 'Pick-Up');
+    expect(sums).toHaveTextContent('Tax$0.00Total$28.00');
+    await events.selectOptions(screen.getByLabelText(/^Shipping method/), 'Express Delivery');
+    await events.selectOptions(screen.getByLabelText(/^Payment method/), 'Bank');
+    await screen.findByText('VAT 20%', {}, PATIENCE);
+    const isBusy = () => screen.getByText('VAT 20%').closest('[aria-busy]');
+    await waitFor(() => expect(isBusy()).toHaveAttribute('aria-busy', 'false'));
+    await events.click(screen.getByRole('button', { name: 'Place order' }));
+    expect(await screen.findByRole('heading', { name: 'The order' })).toBeInTheDocument();
+    expect(ordered).toEqual([expect.objectContaining({ addressId: 4, totalAmount: '36.09' })]);
+  });
+
+  it('says when it could not be asked, and asks again', async () => {
+    serveCart();
+    const home = { recipient: 'Aisha', line1: '1 Hill', city: 'London', country: 'United Kingdom' };
+    let answers = 0;
+    server.use(
+      onGet('/api/addresses', [{ id: 4, ...home, isDefault: true }]),
+      http.post(`${ORIGIN}/api/cart/quote`, () => {
+        answers += 1;
+        return answers === 1
+          ? problem(503, 'Too busy.')
+          : HttpResponse.json({ ...TOTALS, items: [] });
+      }),
+    );
+    const { events } = openCart('customer');
+    const notice = await screen.findByText('Your cart could not be updated', {}, PATIENCE);
+    await events.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(notice).not.toBeInTheDocument());
   });
 });

@@ -10,15 +10,20 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { api } from '@/api/enhance';
 import type { SessionUser } from '@/access/user';
 import { groupKey, useStoreName, type PricedCart } from '@/features/cart';
 import { paths } from '@/lib/paths';
-import type { CartGroupResponse } from '@/api/generated';
+import type { CartGroupResponse, CartTotals, QuoteCartRequest } from '@/api/generated';
 import { OrderTotals } from '@/features/orders';
+import { PICK_UP } from '@/lib/methods';
 import { formatMoney } from '@/lib/money';
+import { useZodForm } from '@/ui/form';
 import { CheckoutForm } from './CheckoutForm';
+import { checkoutSchema, emptyCheckout } from './checkoutForm';
 import { useText } from './messages';
 
 interface StoreChoiceProps {
@@ -81,6 +86,42 @@ function Summary({ group, isCurrent }: SummaryProps) {
   );
 }
 
+/**
+ * What an order of a group comes to where it goes to an address of the book: the tax depends on the place. It is asked anew
+ * whenever the cart was read anew, so that it is never older than the cart.
+ */
+function useTotalsAt(group: CartGroupResponse | undefined, addressId: string, readAt: number) {
+  const [quote] = api.useQuoteCartMutation();
+  const [told, setTold] = useState<{ place: string; call: string; totals?: CartTotals }>();
+  const place = group && addressId ? `${groupKey(group)} ${addressId}` : '';
+  const body: QuoteCartRequest = {
+    addressId,
+    sellerId: group?.sellerId ?? null,
+    items:
+      group?.lines.map(({ productId, tier, quantity }) => ({ productId, tier, quantity })) ?? [],
+  };
+  const call = place && JSON.stringify([body, readAt]);
+  useEffect(() => {
+    if (!call) return undefined;
+    let isOver = false;
+    const [quoteCartRequest] = JSON.parse(call) as [QuoteCartRequest];
+    void quote({ quoteCartRequest }).then(({ data }) => {
+      if (!isOver) setTold({ place, call, ...(data ? { totals: data } : {}) });
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [place, call, quote]);
+  if (!call) return { totals: group?.totals, isCurrent: true, isFailed: false };
+  const totals = told?.place === place ? told.totals : undefined;
+  const isTold = told?.call === call;
+  return {
+    totals: totals ?? group?.totals,
+    isCurrent: isTold && totals !== undefined,
+    isFailed: isTold && totals === undefined,
+  };
+}
+
 function CutOff({ again }: { again: () => void }) {
   const text = useText();
   return (
@@ -104,11 +145,20 @@ export function Checkout({ buyer, pricing }: { buyer: SessionUser; pricing: Pric
   const text = useText();
   const nameOf = useStoreName();
   const [picked, setPicked] = useState('');
-  const groups = pricing.cart?.groups ?? [];
-  const group = groups.find((one) => groupKey(one) === picked) ?? groups[0];
+  const form = useZodForm(checkoutSchema, emptyCheckout);
+  const [method, addressId] = useWatch({
+    control: form.control,
+    name: ['shippingMethod', 'addressId'],
+  });
+  const all = pricing.cart?.groups ?? [];
+  const chosen = all.find((one) => groupKey(one) === picked) ?? all[0];
+  const there = useTotalsAt(chosen, method === PICK_UP ? '' : addressId, pricing.readAt);
+  const group = chosen && { ...chosen, totals: there.totals ?? chosen.totals };
+  const groups = all.map((one) => (group && one === chosen ? group : one));
+  const isCurrent = pricing.isCurrent && there.isCurrent;
   return (
     <>
-      {pricing.isCutOff && <CutOff again={pricing.again} />}
+      {(pricing.isCutOff || there.isFailed) && <CutOff again={pricing.again} />}
       <StoreChoice
         groups={groups}
         nameOf={nameOf}
@@ -118,7 +168,7 @@ export function Checkout({ buyer, pricing }: { buyer: SessionUser; pricing: Pric
       <Typography variant="h4" component="h2" sx={{ mb: 1.5 }}>
         {text('summary')}
       </Typography>
-      <Summary group={group} isCurrent={pricing.isCurrent} />
+      <Summary group={group} isCurrent={isCurrent} />
       <Typography
         id="checkout"
         variant="h4"
@@ -128,7 +178,7 @@ export function Checkout({ buyer, pricing }: { buyer: SessionUser; pricing: Pric
       >
         {text('checkout')}
       </Typography>
-      <CheckoutForm buyer={buyer} group={group} pricing={pricing} />
+      <CheckoutForm form={form} buyer={buyer} group={group} pricing={{ ...pricing, isCurrent }} />
       {group && !group.sellerId && (
         <Button
           component={Link}

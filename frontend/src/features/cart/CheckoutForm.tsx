@@ -1,21 +1,22 @@
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { CartGroupResponse } from '@/api/generated';
 import type { SessionUser } from '@/access/user';
 import type { PricedCart } from '@/features/cart';
 import { SelectField, TextField } from '@/ui/fields';
-import { FormShell, useZodForm } from '@/ui/form';
+import { FormShell } from '@/ui/form';
 import { useToast } from '@/ui/toaster';
 import { asOptions, PAYMENT_METHODS, PICK_UP, SHIPPING_METHODS } from '@/lib/methods';
 import { AddressChoice } from './AddressChoice';
-import { checkoutSchema, emptyCheckout, type Checkout } from './checkoutForm';
+import type { Checkout } from './checkoutForm';
 import { useText } from './messages';
 import { priceMoves } from './orderRequest';
 import { PriceChangeDialog } from './PriceChangeDialog';
 import { usePlaceOrder } from './usePlaceOrder';
 
 interface CheckoutFormProps {
+  form: UseFormReturn<Checkout>;
   buyer: SessionUser;
   /** What is ordered. */
   group: CartGroupResponse | undefined;
@@ -31,10 +32,9 @@ interface Question {
 }
 
 /** How to ship, how to pay, where to: then the order. */
-export function CheckoutForm({ buyer, group, pricing }: CheckoutFormProps) {
+export function CheckoutForm({ form, buyer, group, pricing }: CheckoutFormProps) {
   const text = useText();
   const toast = useToast();
-  const form = useZodForm(checkoutSchema, emptyCheckout);
   const { place, isLoading, error } = usePlaceOrder(buyer);
   const [question, setQuestion] = useState<Question | null>(null);
   const { control } = form;

@@ -6,7 +6,14 @@ import { orderRequest, priceMoves, refusedPrices } from './orderRequest';
 const LINE = { productId: 1, tier: 'pack', quantity: 2, available: 90, name: 'Mango Ice' } as const;
 const GROUP: CartGroupResponse = {
   lines: [{ ...LINE, price: '135.00', total: '270.00', pieces: 20 }],
-  totals: { goodsTotal: '270.00', tax: '0.00', shippingCost: '0.00', total: '270.00' },
+  totals: {
+    goodsTotal: '270.00',
+    tax: '0.00',
+    taxes: [],
+    pricesIncludeTax: false,
+    shippingCost: '0.00',
+    total: '270.00',
+  },
   canOrder: true,
 };
 const CHOICES = { ...emptyCheckout, shippingMethod: 'Express Delivery', paymentMethod: 'Bank' };

@@ -3,7 +3,7 @@ import { lineAdded } from '@/lib/cart';
 import { paths } from '@/lib/paths';
 import { keepInStep } from '@/testing/cart';
 import { renderWithProviders } from '@/testing/render';
-import { EMPTY_CART, onGet, server } from '@/testing/server';
+import { EMPTY_CART, onGet, onPost, server } from '@/testing/server';
 import { user } from '@/testing/users';
 import CartPage from './CartPage';
 
@@ -24,7 +24,7 @@ export const LINE = {
   available: 9,
 } as const;
 export const PRICED = { ...LINE, pieces: 2, price: '14.00', total: '28.00' };
-const TOTALS = { goodsTotal: '28.00', tax: '0.00', shippingCost: '0.00', total: '28.00' };
+export const TOTALS = { goodsTotal: '28.00', tax: '0.00', shippingCost: '0.00', total: '28.00' };
 export const CART = {
   version: 3,
   count: 2,
@@ -72,6 +72,7 @@ export function serveCart(cart: object = CART) {
   server.use(
     http.get(`${ORIGIN}/api/cart`, () => HttpResponse.json(now)),
     onGet('/api/addresses', []),
+    onPost('/api/cart/quote', { ...TOTALS, items: [], canOrder: true }),
   );
   const become = (next: object) => (now = next);
   return { become, empty: () => become({ ...EMPTY_CART, version: 4 }) };

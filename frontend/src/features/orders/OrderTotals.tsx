@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Money } from '@/ui/data';
 import { isSome } from '@/lib/money';
+import { formatRate } from '@/lib/percent';
 import { useText } from './messages';
 import type { ShownOrder } from './types';
 
@@ -26,29 +27,62 @@ function Sum({ label, amount, strong = false }: SumProps) {
 
 interface OrderTotalsProps extends Pick<
   ShownOrder,
-  'goodsTotal' | 'tax' | 'shippingCost' | 'totalAmount'
+  | 'goodsTotal'
+  | 'tax'
+  | 'taxes'
+  | 'pricesIncludeTax'
+  | 'taxStatement'
+  | 'shippingCost'
+  | 'totalAmount'
 > {
   /** Names shipping and tax even where they come to nothing: before an order people want to know. */
   complete?: boolean;
 }
 
-/** Goods, shipping and tax where there are any, and what they make together. */
-export function OrderTotals({
-  goodsTotal,
-  tax,
-  shippingCost,
-  totalAmount,
-  complete = false,
-}: OrderTotalsProps) {
+/** What the server calls the tax of places in no zone; people read our own word for it. */
+const SINGLE = 'Tax';
+
+/** The rows of the tax: one for each rate, and one without its rate where no zone says more. */
+function useTaxRows({ tax, taxes, complete = false }: OrderTotalsProps) {
+  const text = useText();
+  const rates = taxes ?? [];
+  if (rates.every(({ name }) => name === SINGLE))
+    return complete || isSome(tax) ? [{ label: text('tax'), amount: tax }] : [];
+  return rates.map(({ name, percent, tax: amount }) => ({
+    label: `${name} ${formatRate(percent)}`,
+    amount,
+  }));
+}
+
+/** Goods, shipping and taxes where there are any, and what they make together. */
+export function OrderTotals(props: OrderTotalsProps) {
+  const { goodsTotal, shippingCost, totalAmount, complete = false } = props;
   const text = useText();
   const hasShipping = complete || isSome(shippingCost);
-  const hasTax = complete || isSome(tax);
+  const taxRows = useTaxRows(props);
+  const notes = [
+    ...(props.pricesIncludeTax ? [text('pricesIncludeTax')] : []),
+    ...(props.taxStatement ? [props.taxStatement] : []),
+  ];
   return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.75 }}>
-      {(hasShipping || hasTax) && <Sum label={text('goods')} amount={goodsTotal} />}
-      {hasShipping && <Sum label={text('shippingCost')} amount={shippingCost} />}
-      {hasTax && <Sum label={text('tax')} amount={tax} />}
-      <Sum label={text('sum')} amount={totalAmount} strong />
-    </Box>
+    <>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.75 }}>
+        {(hasShipping || taxRows.length > 0) && <Sum label={text('goods')} amount={goodsTotal} />}
+        {hasShipping && <Sum label={text('shippingCost')} amount={shippingCost} />}
+        {taxRows.map(({ label, amount }, index) => (
+          <Sum key={index} label={label} amount={amount} />
+        ))}
+        <Sum label={text('sum')} amount={totalAmount} strong />
+      </Box>
+      {notes.map((note) => (
+        <Typography
+          key={note}
+          variant="body2"
+          sx={{ color: 'text.secondary', mt: 1, overflowWrap: 'anywhere' }}
+        >
+          {note}
+        </Typography>
+      ))}
+    </>
   );
 }

@@ -79,6 +79,48 @@ it('accepts the offer that was seen, with everything it costs, and no other', as
   expect(sent[0]?.key).not.toBe(sent[1]?.key);
 }, 30_000);
 
+it('names each tax with its rate, that prices include it, and what the law asks to be said', async () => {
+  const tax = (name: string, percent: string, amount: string) => ({
+    name,
+    percent,
+    taxable: '30.00',
+    tax: amount,
+  });
+  const order = {
+    ...ORDER,
+    isQuote: false,
+    goodsTotal: '30.00',
+    tax: '8.66',
+    totalAmount: '38.66',
+  };
+  const show = (more: object) => {
+    server.use(onGet('/api/orders/9', { ...order, ...more }), onGet('/api/orders/9/messages', []));
+    return renderWithProviders(<OwnOrderPage />, {
+      at: paths.order(9),
+      path: paths.orderPattern,
+      user: user(),
+    });
+  };
+  const zone = show({
+    taxes: [tax('VAT', '20', '6.00'), tax('Duty', '8.875', '2.66'), tax('Levy', '0', '0.00')],
+    pricesIncludeTax: true,
+    taxStatement: 'Reverse charge.',
+  });
+  const sums = (await screen.findByText('VAT 20%')).closest('dl');
+  expect(sums).toHaveTextContent('Goods$30.00VAT 20%$6.00Duty 8.875%$2.66Levy 0%$0.00Total$38.66');
+  expect(screen.getByText('Prices include tax.')).toBeVisible();
+  expect(screen.getByText('Reverse charge.')).toBeVisible();
+  zone.unmount();
+  // Where no zone says more, and for orders of before, it is the one row.
+  for (const taxes of [[tax('Tax', '6', '8.66')], undefined]) {
+    const { unmount } = show({ taxes });
+    const rows = (await screen.findByText('Tax')).closest('dl');
+    expect(rows).toHaveTextContent('Goods$30.00Tax$8.66Total$38.66');
+    expect(screen.queryByText('Prices include tax.')).not.toBeInTheDocument();
+    unmount();
+  }
+});
+
 it('says to which account an order is paid by bank, as long as it is to be paid', async () => {
   const account = 'Bank Contoh Berhad\nAccount 5140 2277 0183';
   const order = {

@@ -42,6 +42,7 @@ export const { useText, text } = defineMessages('orders', {
   unpaidRefused: 'This order is unpaid. Record the payment before you ship it.',
   goods: 'Goods',
   tax: 'Tax',
+  pricesIncludeTax: 'Prices include tax.',
   shippingCost: 'Shipping',
   sum: 'Total',
   hiddenItems: 'You can only see the totals of this order.',

@@ -107,6 +107,14 @@ export interface ShownQuoteLine {
   total?: Text;
 }
 
+/** One tax of an order. */
+export interface ShownTax {
+  name: string;
+  /** With up to four decimals: "8.875". */
+  percent: string;
+  tax: string;
+}
+
 /** A request for quotation and its answer. */
 export interface ShownQuote {
   state: string;
@@ -140,6 +148,11 @@ export interface ShownOrder {
   items?: ShownOrderItem[] | null;
   goodsTotal?: Text;
   tax?: Text;
+  /** The tax by rate; absent where none was recorded. */
+  taxes?: readonly ShownTax[] | null;
+  pricesIncludeTax?: boolean | null;
+  /** A sentence for the documents of where it goes. */
+  taxStatement?: Text;
   shippingCost?: Text;
   notes?: Text;
   paymentMethod?: Text;

@@ -1,6 +1,8 @@
 import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import { useCallback, useMemo } from 'react';
 import { api } from '@/api/enhance';
 import { oneOf, readParams, sortedBy } from '@/lib/queryParams';
@@ -10,12 +12,11 @@ import { DateTime, KpiCard, KpiGrid } from '@/ui/data';
 import { LinesSkeleton, QueryView } from '@/ui/feedback';
 import { Page } from '@/ui/page/Page';
 import { PageTabs } from '@/ui/page/PageTabs';
-import { describeStatus, statusOptions, statusesOf } from '@/ui/status';
+import { describeStatus, Status, statusOptions, statusesOf } from '@/ui/status';
 import { DataTable, useTableState, type Column, type FilterOption } from '@/ui/table';
 import { PlainTable } from '@/ui/table/PlainTable';
 import { useToast } from '@/ui/toaster';
 import { usePolling } from '@/lib/hooks/usePolling';
-import { jobColumns } from './jobColumns';
 import { text as now, useText } from './messages';
 import { jobTitle } from './names';
 
@@ -70,6 +71,73 @@ function kindOptions(
   return [...titles]
     .map(([value, label]) => ({ value, label }))
     .sort((one, other) => one.label.localeCompare(other.label));
+}
+
+/** Columns of the jobs. */
+function jobColumns(onRetry: (job: JobResponse) => void): Column<JobResponse>[] {
+  return [
+    {
+      id: 'job',
+      header: now('job'),
+      onCard: 'title',
+      cell: ({ id, kind, title, error }) => (
+        <Box sx={{ minWidth: 0 }}>
+          <Box component="span" sx={{ fontWeight: 600 }}>
+            {jobTitle({ kind, title })}
+          </Box>
+          <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+            {now('jobNumber', { id })}
+          </Typography>
+          {error && (
+            <Typography
+              variant="caption"
+              component="div"
+              sx={{ color: 'error.main', overflowWrap: 'anywhere' }}
+            >
+              {error}
+            </Typography>
+          )}
+        </Box>
+      ),
+    },
+    {
+      id: 'state',
+      header: now('state'),
+      onCard: 'status',
+      cell: ({ state }) => <Status of="job" value={state} />,
+    },
+    { id: 'attempts', header: now('attempts'), align: 'right', cell: ({ attempts }) => attempts },
+    {
+      id: 'created',
+      header: now('created'),
+      sort: 'created',
+      cell: ({ createdAt }) => <DateTime time={createdAt} />,
+    },
+    { id: 'due', header: now('due'), cell: ({ runAt }) => <DateTime time={runAt} /> },
+    {
+      id: 'finished',
+      header: now('finished'),
+      cell: ({ finishedAt }) => <DateTime time={finishedAt} />,
+    },
+    { id: 'next', header: now('nextRun'), cell: ({ nextRun }) => <DateTime time={nextRun} /> },
+    {
+      id: 'retry',
+      header: now('actions'),
+      align: 'right',
+      onCard: 'actions',
+      cell: (job) =>
+        job.state === 'failed' && (
+          <Button
+            size="small"
+            variant="outlined"
+            onClick={() => onRetry(job)}
+            aria-label={now('retryNamed', { title: jobTitle(job), id: job.id })}
+          >
+            {now('retry')}
+          </Button>
+        ),
+    },
+  ];
 }
 
 function JobTable({ counts }: { counts: JobCountsResponse | undefined }) {

@@ -1,18 +1,20 @@
 import OutboxIcon from '@mui/icons-material/OutboxOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { z } from 'zod';
 import { api } from '@/api/enhance';
 import { oneOf, readParams, sortedBy } from '@/lib/queryParams';
 import type { MailResponse } from '@/api/generated';
 import { Page } from '@/ui/page/Page';
-import { statusesOf, statusOptions } from '@/ui/status';
-import { DataTable, useTableState } from '@/ui/table';
+import { DateTime } from '@/ui/data';
+import { Status, statusesOf, statusOptions } from '@/ui/status';
+import { DataTable, useTableState, type Column } from '@/ui/table';
 import { useSession } from '@/access/useSession';
 import { TextField } from '@/ui/fields';
 import { FormDialog, useZodForm } from '@/ui/form';
 import { useToast } from '@/ui/toaster';
-import { mailColumns } from './mailColumns';
 import { MailDialog } from './MailDialog';
 import { text as now, useText } from './messages';
 
@@ -52,6 +54,67 @@ function TestMailDialog({ onClose }: { onClose: () => void }) {
       <TextField control={form.control} name="to" type="email" label={text('testTo')} required />
     </FormDialog>
   );
+}
+
+/** Columns of the outbox. */
+function mailColumns(onOpen: (mail: MailResponse) => void): Column<MailResponse>[] {
+  return [
+    {
+      id: 'subject',
+      header: now('subject'),
+      onCard: 'title',
+      cell: ({ subject, lastError, status }) => (
+        <Box sx={{ minWidth: 0 }}>
+          <Box component="span" sx={{ fontWeight: 600 }}>
+            {subject}
+          </Box>
+          {status === 'failed' && lastError && (
+            <Typography
+              variant="caption"
+              component="div"
+              sx={{ color: 'error.main', overflowWrap: 'anywhere' }}
+            >
+              {lastError}
+            </Typography>
+          )}
+        </Box>
+      ),
+    },
+    {
+      id: 'to',
+      header: now('to'),
+      cell: ({ to }) => <Box sx={{ overflowWrap: 'anywhere' }}>{to}</Box>,
+    },
+    {
+      id: 'status',
+      header: now('status'),
+      onCard: 'status',
+      cell: ({ status }) => <Status of="mail" value={status} />,
+    },
+    {
+      id: 'created',
+      header: now('created'),
+      sort: 'created',
+      cell: ({ createdAt }) => <DateTime time={createdAt} />,
+    },
+    { id: 'sent', header: now('sent'), cell: ({ sentAt }) => <DateTime time={sentAt} /> },
+    {
+      id: 'open',
+      header: now('actions'),
+      align: 'right',
+      onCard: 'actions',
+      cell: (mail) => (
+        <Button
+          size="small"
+          variant="outlined"
+          onClick={() => onOpen(mail)}
+          aria-label={now('openNamed', { subject: mail.subject, to: mail.to })}
+        >
+          {now('open')}
+        </Button>
+      ),
+    },
+  ];
 }
 
 /** Every mail that the platform wrote, the newest first until another order is wanted. */

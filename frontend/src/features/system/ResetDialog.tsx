@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { PasswordResetResponse } from '@/api/generated';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
+import { SecretDialog } from '@/ui/dialog/SecretDialog';
+import { formatDateTime } from '@/lib/dates';
 import { useText } from './messages';
-import type { ResetAction } from './resets';
 import { InputField } from '@/ui/fields';
-import { useResets, type HandedOver } from './useResets';
+import { useResets, type HandedOver, type ResetAction } from './useResets';
 
 interface ResetDialogProps {
   action: ResetAction;
@@ -42,5 +43,21 @@ export function ResetDialog({ action, request, onLink, onClose }: ResetDialogPro
         maxLength={500}
       />
     </ConfirmDialog>
+  );
+}
+
+/** Shows a link for a new password once. */
+export function LinkDialog({ made, onClose }: { made: HandedOver; onClose: () => void }) {
+  const text = useText();
+  return (
+    <SecretDialog
+      title={text('linkTitle', { name: made.name })}
+      warning={text('linkText', { time: formatDateTime(made.expiresAt) })}
+      label={text('link')}
+      secret={made.link}
+      copyLabel={text('copyLink')}
+      doneLabel={text('done')}
+      onClose={onClose}
+    />
   );
 }

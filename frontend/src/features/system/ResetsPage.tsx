@@ -5,12 +5,10 @@ import type { PasswordResetResponse } from '@/api/generated';
 import { Page } from '@/ui/page/Page';
 import { statusOptions } from '@/ui/status';
 import { DataTable, useTableState } from '@/ui/table';
-import { LinkDialog } from './LinkDialog';
 import { useText } from './messages';
 import { RESET_COLUMNS, resetMenu } from './resetColumns';
-import { ResetDialog } from './ResetDialog';
-import type { ResetAction } from './resets';
-import type { HandedOver } from './useResets';
+import { LinkDialog, ResetDialog } from './ResetDialog';
+import type { HandedOver, ResetAction } from './useResets';
 
 interface Asked {
   action: ResetAction;

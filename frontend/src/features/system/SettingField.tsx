@@ -1,19 +1,21 @@
+import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Switch from '@mui/material/Switch';
+import MuiTextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useController, type Control } from 'react-hook-form';
+import { useController, type Control, type FieldValues } from 'react-hook-form';
 import type { SettingResponse } from '@/api/generated';
 import { DateTime } from '@/ui/data';
 import { MoneyField, SelectField, TextField } from '@/ui/fields';
 import { FieldFrame } from '@/ui/fields/FieldFrame';
+import type { FieldProps } from '@/ui/fields/types';
 import { zoneLabel } from '@/lib/dates';
 import { choiceLabel, hourChoices, isHour, offValue, settingWord, unitOf } from './choices';
 import { useText } from './messages';
-import { SearchField } from './SearchField';
 import { inputOf, type SettingValues } from './settingForm';
 
 /** Above so many choices they are searched. */
@@ -149,6 +151,50 @@ function NumberField({ setting, control }: SettingFieldProps) {
       inputProps={{ inputMode: 'numeric' }}
       endAdornment={<Unit of={key} value={String(field.value)} />}
     />
+  );
+}
+
+interface SearchFieldProps<V extends FieldValues> extends FieldProps<V> {
+  choices: readonly string[];
+}
+
+/** Letters as they are searched: "kuala lumpur" finds `Asia/Kuala_Lumpur`. */
+const plain = (words: string) => words.toLowerCase().replaceAll(/[_/]/g, ' ').trim();
+
+/** One of hundreds of words, found by typing a part of it. */
+function SearchField<V extends FieldValues>(props: SearchFieldProps<V>) {
+  const { control, name, choices, label, hint } = props;
+  const text = useText();
+  const { field, fieldState } = useController({ control, name });
+  return (
+    <FieldFrame label={label} hint={hint} error={fieldState.error?.message}>
+      {({ id, describedBy }) => (
+        <Autocomplete
+          id={id}
+          size="small"
+          disableClearable
+          value={String(field.value)}
+          options={choices.includes(field.value) ? choices : [field.value, ...choices]}
+          noOptionsText={text('noSuchChoice')}
+          filterOptions={(all, { inputValue }) =>
+            all.filter((choice) => plain(choice).includes(plain(inputValue)))
+          }
+          onChange={(_event, chosen) => field.onChange(chosen)}
+          onBlur={field.onBlur}
+          renderInput={({ slotProps, ...params }) => (
+            <MuiTextField
+              {...params}
+              hiddenLabel
+              inputRef={field.ref}
+              slotProps={{
+                ...slotProps,
+                htmlInput: { ...slotProps.htmlInput, 'aria-describedby': describedBy },
+              }}
+            />
+          )}
+        />
+      )}
+    </FieldFrame>
   );
 }
 

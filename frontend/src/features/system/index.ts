@@ -1,6 +1,4 @@
-/** What the admin sets and looks after: settings, jobs, mail, backups, password resets. */
-export { LinkDialog } from './LinkDialog';
+/** What the admin sets and looks after: settings, taxes, jobs, mail, backups, password resets. */
 export { useText as useSystemText } from './messages';
-export { ResetDialog } from './ResetDialog';
-export { resetActions, type ResetAction } from './resets';
-export { type HandedOver } from './useResets';
+export { LinkDialog, ResetDialog } from './ResetDialog';
+export { resetActions, type HandedOver, type ResetAction } from './useResets';

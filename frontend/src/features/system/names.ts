@@ -1,9 +1,10 @@
 import type { SettingResponse } from '@/api/generated';
+import type { MessageKey } from '@/lib/i18n';
 import { language } from '@/lib/language';
 import { isHour, offValue, unitOf } from './choices';
 import { settingTexts, text } from './settingMessages';
 
-type Key = keyof typeof settingTexts;
+type Key = MessageKey<typeof settingTexts>;
 const isKnown = (key: string): key is Key => Object.hasOwn(settingTexts, key);
 
 /** The server's English words for a kind of thing, or this page's in another language and where it shows another unit. */

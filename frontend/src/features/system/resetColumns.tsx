@@ -7,7 +7,7 @@ import { Status } from '@/ui/status';
 import type { Column, RowMenu } from '@/ui/table';
 import { roleName } from '@/lib/roleNames';
 import { text } from './messages';
-import { hasLink, resetActions, type ResetAction } from './resets';
+import { hasLink, resetActions, type ResetAction } from './useResets';
 
 type OnAct = (action: ResetAction, request: PasswordResetResponse) => void;
 

@@ -1,6 +1,9 @@
 import { defineMessages } from '@/lib/i18n';
 
-/** What the server's settings and jobs are called: `<setting>` and `<setting>.text`, `group.<name>`, `job.<kind>`. */
+/**
+ * What the server's settings and jobs are called: `<setting>` and `<setting>.text`, `group.<name>`, `job.<kind>`; and the
+ * page of taxes, `tax.<…>`.
+ */
 export const settingTexts = {
   'group.Company': 'Company',
   'group.Registration': 'Registration',
@@ -140,6 +143,76 @@ export const settingTexts = {
   'job.dailyBackup': 'Make the daily backup',
   'job.deliverWebhook': 'Deliver a webhook event',
   'job.foldSales': 'Update sales totals',
+
+  'tax.title': 'Taxes',
+  'tax.intro':
+    'Orders are taxed by where they go. A listed state or province takes priority over its country; places in no zone pay the tax rate of the settings.',
+  'tax.general': 'General',
+  'tax.elsewhere': 'Orders to places in no zone are taxed at {{rate}}.',
+  'tax.changeDefault': 'Change tax rate',
+  'tax.rounding': 'Rounding',
+  'tax.rounding.document': 'Once per document',
+  'tax.rounding.line': 'On every line',
+  'tax.roundingHint': 'When tax is rounded to cents. Your tax authority says which one applies.',
+  'tax.classes': 'Tax classes',
+  'tax.classesText':
+    'For products with rates of their own. A class can be removed once no product and no rate has it.',
+  'tax.class': 'Class',
+  'tax.className': 'Class name',
+  'tax.newClass': 'New class',
+  'tax.standard': 'Standard',
+  'tax.addClass': 'Add class',
+  'tax.products_one': '{{count}} product',
+  'tax.products_other': '{{count}} products',
+  'tax.rateCount_one': '{{count}} rate',
+  'tax.rateCount_other': '{{count}} rates',
+  'tax.removeNamed': 'Remove {{name}}',
+  'tax.addZone': 'Add zone',
+  'tax.noZones': 'No tax zones yet',
+  'tax.noZonesText':
+    'All orders are taxed at the tax rate of the settings. Add a zone for places with taxes of their own.',
+  'tax.newZone': 'New zone',
+  'tax.zoneName': 'Zone name',
+  'tax.zoneRemoved': 'Zone removed',
+  'tax.edit': 'Edit',
+  'tax.editNamed': 'Edit {{name}}',
+  'tax.places': 'Places',
+  'tax.placesMore': '{{places}} and {{more}} more',
+  'tax.noPlaces': 'No places yet',
+  'tax.addPlace': 'Add a place',
+  'tax.findPlace': 'Country, state or province',
+  'tax.noPlace': 'No places match',
+  'tax.movesHere': 'moves here from {{zone}}',
+  'tax.showAll': 'Show all {{count}}',
+  'tax.prices': 'Prices',
+  'tax.prices.before': 'Before tax',
+  'tax.prices.including': 'Including tax',
+  'tax.pricesHint': 'Whether the prices that buyers see there already contain tax.',
+  'tax.statement': 'Text on documents',
+  'tax.statementHint': 'Printed below the totals, such as a note on exports. Up to 200 characters.',
+  'tax.rates': 'Rates',
+  'tax.ratesOf': 'Rates of {{name}}',
+  'tax.noRates': 'No rates: orders to this zone are not taxed.',
+  'tax.addRate': 'Add rate',
+  'tax.rateNumber': 'Rate {{number}}',
+  'tax.name': 'Name',
+  'tax.percent': 'Rate',
+  'tax.compound': 'Compound',
+  'tax.compoundHint': 'Charged on the goods and all taxes before it.',
+  'tax.from': 'First day',
+  'tax.until': 'Last day',
+  'tax.yes': 'Yes',
+  'tax.nameNeeded': 'Enter a name.',
+  'tax.percentWrong': 'Enter a percentage from 0 to 100 with up to four decimals, such as 8.875.',
+  'tax.daysWrong': 'The last day can’t be before the first.',
+  'tax.check': 'Check the marked fields.',
+  'tax.save': 'Save taxes',
+  'tax.saving': 'Saving…',
+  'tax.saved': 'Taxes saved',
+  'tax.savedText': 'They apply to new orders and offers immediately.',
+  'tax.conflict':
+    'Someone else has changed the taxes, so yours can’t be saved over theirs. They are still here to copy from.',
+  'tax.takeTheirs': 'Discard mine, show theirs',
 } as const;
 
-export const { text } = defineMessages('settings', settingTexts);
+export const { useText, text } = defineMessages('settings', settingTexts);

@@ -99,6 +99,8 @@ export default {
   sku: 'SKU',
   pictures: 'Gambar',
   pictureCount_other: '{{count}} gambar',
+  taxClass: 'Kelas cukai',
+  taxStandard: 'Standard',
   skuHint: 'Biarkan kosong untuk menjananya daripada nama.',
   barcode: 'Kod bar',
   barcodeHint: 'EAN-8, EAN-13, UPC-A atau GTIN-14, seperti dicetak pada bungkusan.',

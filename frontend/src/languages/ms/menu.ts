@@ -63,6 +63,7 @@ export default {
   settings: 'Tetapan',
 
   systemSettings: 'Tetapan sistem',
+  taxes: 'Cukai',
   settingsHistory: 'Sejarah tetapan',
   activity: 'Aktiviti',
   mail: 'Peti keluar e-mel',

@@ -42,6 +42,7 @@ export default {
   unpaidRefused: 'Pesanan ini belum dibayar. Sila rekodkan bayarannya sebelum menghantarnya.',
   goods: 'Barang',
   tax: 'Cukai',
+  pricesIncludeTax: 'Harga termasuk cukai.',
   shippingCost: 'Penghantaran',
   sum: 'Jumlah',
   hiddenItems: 'Anda hanya boleh melihat jumlah pesanan ini.',

@@ -96,6 +96,8 @@ export default {
   sku: 'SKU',
   pictures: 'รูปภาพ',
   pictureCount_other: '{{count}} รูป',
+  taxClass: 'ประเภทภาษี',
+  taxStandard: 'มาตรฐาน',
   skuHint: 'หากเว้นว่าง ระบบจะสร้างจากชื่อ',
   barcode: 'บาร์โค้ด',
   barcodeHint: 'EAN-8, EAN-13, UPC-A หรือ GTIN-14 ตามที่พิมพ์บนบรรจุภัณฑ์',

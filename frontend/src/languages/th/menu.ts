@@ -63,6 +63,7 @@ export default {
   settings: 'การตั้งค่า',
 
   systemSettings: 'ตั้งค่าระบบ',
+  taxes: 'ภาษี',
   settingsHistory: 'ประวัติการตั้งค่า',
   activity: 'กิจกรรม',
   mail: 'อีเมลขาออก',

@@ -95,6 +95,8 @@ export default {
   sku: 'SKU',
   pictures: '图片',
   pictureCount_other: '{{count}} 张图片',
+  taxClass: '税类',
+  taxStandard: '标准',
   skuHint: '留空则根据名称生成。',
   barcode: '条码',
   barcodeHint: '包装上印刷的 EAN-8、EAN-13、UPC-A 或 GTIN-14。',

@@ -63,6 +63,7 @@ export default {
   settings: '设置',
 
   systemSettings: '系统设置',
+  taxes: '税费',
   settingsHistory: '设置历史',
   activity: '操作日志',
   mail: '发件箱',

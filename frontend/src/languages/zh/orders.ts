@@ -42,6 +42,7 @@ export default {
   unpaidRefused: '此订单尚未付款。请先登记收款，再发货。',
   goods: '商品金额',
   tax: '税费',
+  pricesIncludeTax: '价格已含税。',
   shippingCost: '运费',
   sum: '合计',
   hiddenItems: '您只能查看此订单的合计金额。',

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '@/api/enhance';
-import { problem, server } from '@/testing/server';
+import { onGet, problem, server } from '@/testing/server';
 import { chooseInRow, field, findToast, PATIENCE } from '@/testing/visit';
 import { catalogue, LIST, MANGO, ORIGIN, visit } from './testProducts';
 
@@ -41,6 +41,21 @@ describe('the editor', () => {
     // The address changes before the page does.
     await waitFor(() => expect(screen.queryByRole('heading', { name: /^Edit/ })).toBeNull());
     expect(seen.scrolledTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+  });
+
+  it('chooses a tax class where there are some', async () => {
+    const classes = [{ id: 3, name: 'E-liquids', products: 0 }];
+    server.use(
+      onGet('/api/tax', { version: 1, rounding: 'line', defaultRate: '6', classes, zones: [] }),
+    );
+    visit(`${LIST}/4`);
+    await editor();
+    const choice = await screen.findByLabelText('Tax class');
+    expect(choice).toHaveDisplayValue('Standard');
+    fireEvent.change(choice, { target: { value: '3' } });
+    fireEvent.click(screen.getByText('Save changes'));
+    expect(await findToast('Product updated')).toBeInTheDocument();
+    expect(seen.saved[0]).toMatchObject({ taxClassId: 3, expected: { taxClassId: null } });
   });
 
   it('asks before changes are lost: by Back, by Cancel and by closing the window', async () => {

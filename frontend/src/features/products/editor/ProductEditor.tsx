@@ -20,6 +20,7 @@ import {
   productSchema,
   type ProductValues,
 } from './productForm';
+import { useTaxClasses } from './productLists';
 import { useText } from './productMessages';
 import { useProductList } from './productTabs';
 
@@ -36,7 +37,15 @@ function EditForm({ product, parts, onClose, onDone, onReload }: EditFormProps) 
   const toast = useToast();
   const form = useZodForm(productSchema, productInput(product));
   const [update, { isLoading, error }] = api.useUpdateProductMutation();
-  const edited = useConflict(PRODUCT_FIELDS);
+  const classes = useTaxClasses();
+  const edited = useConflict({
+    ...PRODUCT_FIELDS,
+    taxClassId: {
+      label: text('taxClass'),
+      nothing: text('taxStandard'),
+      show: (value) => classes.find(({ id }) => String(id) === value)?.name ?? value,
+    },
+  });
 
   const submit = async (values: ProductValues) => {
     const answer = await edited.save(productRequest(values), product, (request, expected) =>

@@ -10,7 +10,13 @@ import { FieldGroup, FieldRow, Suggestions } from '@/ui/fields/FieldLayout';
 import { PicturesField } from './pictures/PicturesField';
 import { PricePreview } from './preview/PricePreview';
 import { wholesalePrice, type ProductControl } from './productForm';
-import { CATEGORIES, DIMENSION_UNITS, UNIT_TYPES, WEIGHT_UNITS } from './productLists';
+import {
+  CATEGORIES,
+  DIMENSION_UNITS,
+  UNIT_TYPES,
+  useTaxClasses,
+  WEIGHT_UNITS,
+} from './productLists';
 import { useText } from './productMessages';
 import type { FormTab } from './productTabs';
 import { TierFields } from './TierFields';
@@ -63,6 +69,7 @@ function Basics({ control }: FieldsProps) {
   const text = useText();
   const id = useId();
   const categories = useCategories();
+  const classes = useTaxClasses();
   return (
     <>
       <FieldRow least={200}>
@@ -82,6 +89,15 @@ function Basics({ control }: FieldsProps) {
           hint={text('barcodeHint')}
           inputProps={{ inputMode: 'numeric', autoComplete: 'off' }}
         />
+        {classes.length > 0 && (
+          <SelectField
+            control={control}
+            name="taxClassId"
+            label={text('taxClass')}
+            placeholder={text('taxStandard')}
+            options={classes.map(({ id, name }) => ({ value: String(id), label: name }))}
+          />
+        )}
       </FieldRow>
       <TextField control={control} name="description" label={text('description')} rows={3} />
       <AttributeFields control={control} />

@@ -86,8 +86,10 @@ describe('productRequest', () => {
       weight: null,
       barcode: null,
       needsLots: false,
+      taxClassId: null,
       images: [],
     });
+    expect(parse({ taxClassId: '3' }).taxClassId).toBe(3);
     expect(parse({})).not.toHaveProperty('isUploading');
   });
 
@@ -144,6 +146,7 @@ describe('productInput', () => {
       name: 'Mango',
       barcode: '4006381333931',
       needsLots: true,
+      taxClassId: 3,
       attributes: { flavour: 'Mango', nicotineStrength: 20, puffCount: 600 },
       images: [
         { imageUrl: '/m/a.jpg', cardImageUrl: '/m/a-card.jpg', thumbImageUrl: '/m/a-thumb.jpg' },
@@ -153,6 +156,7 @@ describe('productInput', () => {
     expect(input).toMatchObject({
       barcode: '4006381333931',
       needsLots: true,
+      taxClassId: '3',
       attributes: { flavour: 'Mango', nicotineStrength: '20', volume: '', puffCount: '600' },
       images: [{ imageUrl: '/m/a.jpg', thumbImageUrl: '/m/a-thumb.jpg' }],
     });

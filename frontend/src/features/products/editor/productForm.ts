@@ -77,6 +77,8 @@ const listed = z.object({
 const fields = listed.extend({
   barcode,
   needsLots: z.boolean(),
+  /** Empty: taxed at the standard rates. */
+  taxClassId: z.string().transform((id) => (id ? Number(id) : null)),
   attributes,
   images: z.array(z.object({ imageUrl: z.string(), thumbImageUrl: z.string() })),
   /** A picture is still on its way; saved now, the product would lack it. */
@@ -128,6 +130,7 @@ export const EMPTY_PRODUCT: ProductInput = {
   dimensionUnit: 'cm',
   barcode: '',
   needsLots: false,
+  taxClassId: '',
   attributes: words(ATTRIBUTES) as z.input<typeof attributes>,
   images: [],
   isUploading: false,
@@ -150,6 +153,7 @@ export function productInput(product: ProductDetailsResponse): ProductInput {
     ...typed(LISTED, product),
     barcode: product.barcode ?? '',
     needsLots: product.needsLots,
+    taxClassId: String(product.taxClassId ?? ''),
     attributes: typed(ATTRIBUTES, product.attributes) as ProductInput['attributes'],
     images: product.images.map(({ imageUrl, thumbImageUrl }) => ({ imageUrl, thumbImageUrl })),
   };

@@ -1,3 +1,5 @@
+import { api } from '@/api/enhance';
+
 /** Suggestions and units of the product form (specification 2 §3 and §9). */
 export const CATEGORIES = [
   'Electronics',
@@ -61,3 +63,9 @@ export const CUSTOM = 'custom';
 
 /** A balance at or below this warns (specification 2 §9). */
 export const LOW_BALANCE = 10;
+
+/** The tax classes that a product can have besides none. */
+export function useTaxClasses() {
+  const { data } = api.useGetTaxQuery();
+  return data?.classes ?? [];
+}

@@ -104,6 +104,8 @@ export const { useText, text } = defineMessages('manufacturerProducts', {
   pictures: 'Pictures',
   pictureCount_one: '{{count}} picture',
   pictureCount_other: '{{count}} pictures',
+  taxClass: 'Tax class',
+  taxStandard: 'Standard',
   skuHint: 'Leave blank to create one from the name.',
   barcode: 'Barcode',
   barcodeHint: 'EAN-8, EAN-13, UPC-A or GTIN-14, as printed on the package.',

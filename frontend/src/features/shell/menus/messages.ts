@@ -64,6 +64,7 @@ export const { useText, text } = defineMessages('menu', {
   settings: 'Settings',
 
   systemSettings: 'System Settings',
+  taxes: 'Taxes',
   settingsHistory: 'Settings history',
   activity: 'Activity',
   mail: 'Mail outbox',

@@ -20,6 +20,7 @@ import MoveDownIcon from '@mui/icons-material/MoveToInboxOutlined';
 import OutboxIcon from '@mui/icons-material/OutboxOutlined';
 import PaidIcon from '@mui/icons-material/PaidOutlined';
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
+import PercentIcon from '@mui/icons-material/PercentOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import PersonSearchIcon from '@mui/icons-material/PersonSearchOutlined';
 import PriceChangeIcon from '@mui/icons-material/PriceChangeOutlined';
@@ -120,6 +121,7 @@ export const manufacturerMenu = (text: Text): NavGroup[] => [
         waits: ['returns'],
       },
       ...prices(text),
+      { label: text('taxes'), to: manufacturer.taxes, icon: PercentIcon },
     ],
   },
   catalogue(text),
@@ -200,6 +202,7 @@ const system = (text: Text): NavGroup => ({
   label: text('system'),
   items: [
     { label: text('systemSettings'), to: admin.settings, icon: SettingsIcon, end: true },
+    { label: text('taxes'), to: admin.taxes, icon: PercentIcon },
     { label: text('settingsHistory'), to: admin.settingsHistory, icon: HistoryIcon },
     { label: text('activity'), to: admin.activity, icon: ManageHistoryIcon },
     { label: text('mail'), to: admin.mail, icon: OutboxIcon },

@@ -2,8 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderWithProviders } from '@/testing/render';
 import { onGet, server } from '@/testing/server';
-import { recallSums } from './recall';
-import RecallPage from './RecallPage';
+import RecallPage, { recallSums } from './RecallPage';
 
 const LOT = {
   id: 4,

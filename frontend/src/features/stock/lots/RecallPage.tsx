@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { api } from '@/api/enhance';
-import type { LotDetailsResponse } from '@/api/generated';
+import type { LotDetailsResponse, RecallResponse } from '@/api/generated';
 import { EmptyState, LinesSkeleton, QueryView } from '@/ui/feedback';
 import { Page } from '@/ui/page/Page';
 import { recallAddress } from '@/lib/exports';
@@ -11,8 +11,16 @@ import { useIdParam } from '@/lib/hooks/useIdParam';
 import { paths } from '@/lib/paths';
 import { figure } from './LotParts';
 import { useText } from './messages';
-import { recallSums } from './recall';
 import { RecallTable } from './RecallTable';
+
+/** How far a lot has spread. */
+export function recallSums(rows: readonly Pick<RecallResponse, 'customerId' | 'pieces'>[]) {
+  return {
+    pieces: rows.reduce((sum, { pieces }) => sum + pieces, 0),
+    orders: rows.length,
+    buyers: new Set(rows.map(({ customerId }) => customerId)).size,
+  };
+}
 
 function Actions({ lotId }: { lotId: number }) {
   const text = useText();
