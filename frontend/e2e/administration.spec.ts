@@ -90,10 +90,13 @@ test('Ctrl-K finds an order, a product and a person, and opens them', async () =
   const found = palette.getByRole('option', { name: new RegExp(`^#${order.id}\\b`) });
   await expect(found).toHaveCount(1);
   await admin.keyboard.press('Enter');
-  // An unpaid one opens with the question of how it was paid.
   await expect(admin).toHaveURL(new RegExp(`/dashboard/admin/orders/${order.id}(\\?do=pay)?$`));
-  await settle(admin);
-  await admin.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+  // An unpaid one opens with the question of how it was paid.
+  if (new URL(admin.url()).searchParams.has('do')) {
+    await expect(admin.getByRole('dialog')).toBeVisible();
+    await admin.keyboard.press('Escape');
+  }
   await expect(admin.getByRole('dialog')).toHaveCount(0);
   await find(product.sku);
   await palette.getByRole('option', { name: product.name }).first().click();
