@@ -65,7 +65,7 @@ const USERS: Partial<Record<TokenScope, readonly string[]>> = {
   'analytics:write': OWNERS,
   'webhooks:read': [...OWNERS, 'wholesaler', 'dealer', 'agent', 'sub-agent'],
   'webhooks:write': [...OWNERS, 'wholesaler', 'dealer', 'agent', 'sub-agent'],
-  'settings:read': ['admin'],
+  'settings:read': OWNERS,
   'settings:write': OWNERS,
   // It goes with the change of settings; nothing is read by it.
   'security:read': [],
