@@ -27,6 +27,7 @@ export const addTagTypes = [
   "Saved views",
   "Search",
   "Integration",
+  "Taxes",
   "Waiting",
   "Warehouse",
   "Health",
@@ -2345,6 +2346,27 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Accounts"],
       }),
+      addTaxExemption: build.mutation<
+        AddTaxExemptionApiResponse,
+        AddTaxExemptionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/users/${queryArg.id}/exemptions`,
+          method: "POST",
+          body: queryArg.addTaxExemptionRequest,
+        }),
+        invalidatesTags: ["Taxes"],
+      }),
+      withdrawTaxExemption: build.mutation<
+        WithdrawTaxExemptionApiResponse,
+        WithdrawTaxExemptionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/users/${queryArg.id}/exemptions/${queryArg.exemptionId}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Taxes"],
+      }),
       rejectUser: build.mutation<RejectUserApiResponse, RejectUserApiArg>({
         query: (queryArg) => ({
           url: `/api/users/${queryArg.id}/reject`,
@@ -2410,6 +2432,31 @@ const injectedRtkApi = api
           method: "DELETE",
         }),
         invalidatesTags: ["Accounts"],
+      }),
+      getUserTax: build.query<GetUserTaxApiResponse, GetUserTaxApiArg>({
+        query: (queryArg) => ({ url: `/api/users/${queryArg.id}/tax` }),
+        providesTags: ["Taxes"],
+      }),
+      setTaxNumber: build.mutation<SetTaxNumberApiResponse, SetTaxNumberApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/users/${queryArg.id}/tax-number`,
+            method: "PUT",
+            body: queryArg.setTaxNumberRequest,
+          }),
+          invalidatesTags: ["Taxes"],
+        },
+      ),
+      decideTaxNumber: build.mutation<
+        DecideTaxNumberApiResponse,
+        DecideTaxNumberApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/users/${queryArg.id}/tax-number/decision`,
+          method: "POST",
+          body: queryArg.decideTaxNumberRequest,
+        }),
+        invalidatesTags: ["Taxes"],
       }),
       getVerificationCase: build.query<
         GetVerificationCaseApiResponse,
@@ -4544,6 +4591,21 @@ export type UploadDocumentApiArg = {
   id: number;
   uploadDocumentRequest: UploadDocumentRequest;
 };
+export type AddTaxExemptionApiResponse =
+  /** status 200 The account's taxes as they are now. */ UserTaxResponse;
+export type AddTaxExemptionApiArg = {
+  /** The account. */
+  id: number;
+  addTaxExemptionRequest: AddTaxExemptionRequest;
+};
+export type WithdrawTaxExemptionApiResponse =
+  /** status 200 The account's taxes as they are now. */ UserTaxResponse;
+export type WithdrawTaxExemptionApiArg = {
+  /** The account. */
+  id: number;
+  /** The certificate. */
+  exemptionId: number;
+};
 export type RejectUserApiResponse =
   /** status 200 The account as it is now. */ AccountResponse;
 export type RejectUserApiArg = {
@@ -4591,6 +4653,26 @@ export type RevokeUserSessionApiArg = {
   id: number;
   /** The session */
   sessionId: number;
+};
+export type GetUserTaxApiResponse =
+  /** status 200 The tax number and the certificates. */ UserTaxResponse;
+export type GetUserTaxApiArg = {
+  /** The account. */
+  id: number;
+};
+export type SetTaxNumberApiResponse =
+  /** status 200 The account's taxes as they are now. */ UserTaxResponse;
+export type SetTaxNumberApiArg = {
+  /** The account. */
+  id: number;
+  setTaxNumberRequest: SetTaxNumberRequest;
+};
+export type DecideTaxNumberApiResponse =
+  /** status 200 The account's taxes as they are now. */ UserTaxResponse;
+export type DecideTaxNumberApiArg = {
+  /** The account. */
+  id: number;
+  decideTaxNumberRequest: DecideTaxNumberRequest;
 };
 export type GetVerificationCaseApiResponse =
   /** status 200 The verification. */ VerificationCaseResponse;
@@ -5600,11 +5682,19 @@ export type TaxLine = {
   /** What it is charged on: goods without tax, and for a compound rate the taxes before it. */
   taxable: WireMoney;
 };
+export type TaxReliefKindName = "reverse_charge" | "exemption";
+export type TaxReliefResponse = {
+  /** Why no tax is due. */
+  kind: TaxReliefKindName;
+  /** The tax number, or the number of the certificate. */
+  reference: string;
+};
 export type CartTotals = {
   /** Sum of the lines that can be bought, without tax. */
   goodsTotal: WireMoney;
   /** Whether the prices of the lines include the tax. */
   pricesIncludeTax: boolean;
+  relief?: TaxReliefResponse | null;
   /** Shipping cost. */
   shippingCost: WireMoney;
   /** All taxes. */
@@ -5687,6 +5777,7 @@ export type CartQuoteResponse = {
   items: CartQuoteItem[];
   /** Whether the prices of the lines include the tax. */
   pricesIncludeTax: boolean;
+  relief?: TaxReliefResponse | null;
   /** Shipping cost. */
   shippingCost: WireMoney;
   /** All taxes. */
@@ -6872,6 +6963,7 @@ export type OrderFacts = OrderPayment &
     quote?: OrderQuote | null;
     /** Refunds so far. */
     refundedTotal: WireMoney;
+    relief?: TaxReliefResponse | null;
     /** The dealer in whose store it was bought; absent for the company's own store. */
     sellerId?: number | null;
     shipUnpaid?: ShipUnpaidName | null;
@@ -8784,6 +8876,8 @@ export type TaxZoneResponse = {
   pricesIncludeTax: boolean;
   /** Its rates; without any, nothing is due. */
   rates: TaxRateResponse[];
+  /** The sentence of the reverse charge; absent: the zone knows none. */
+  reverseCharge?: string | null;
   /** A sentence on documents. */
   statement?: string | null;
 };
@@ -8836,6 +8930,8 @@ export type TaxZoneRequest = {
   pricesIncludeTax?: boolean;
   /** Its rates, at most 100; of a class at most three apply on the same day. */
   rates?: TaxRateRequest[];
+  /** The sentence of the reverse charge, at most 200 characters; the zone knows none if omitted. */
+  reverseCharge?: string | null;
   /** A sentence on documents, at most 200 characters. */
   statement?: string | null;
 };
@@ -9011,6 +9107,64 @@ export type UploadDocumentRequest = {
 export type RejectRequest = {
   /** Told to the person; at most 500 characters. */
   reason: string;
+};
+export type TaxNumberStatusName = "unverified" | "verified" | "rejected";
+export type TaxNumberResponse = {
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** When it was decided. */
+  decidedAt?: string | null;
+  /** What was noted then. */
+  note?: string | null;
+  /** The number, with its prefix where the country has one. */
+  number: string;
+  /** Whether it was checked. */
+  status: TaxNumberStatusName;
+};
+export type TaxExemptionResponse = {
+  /** Identity. */
+  id: number;
+  /** Whether it counts today, in the business time zone. */
+  isValid: boolean;
+  /** The certificate's number. */
+  number: string;
+  /** Its first day. */
+  validFrom?: string | null;
+  /** Its last day. */
+  validUntil: string;
+  /** The zone it is for; absent: all zones. */
+  zoneId?: number | null;
+  /** The zone's name. */
+  zoneName?: string | null;
+};
+export type UserTaxResponse = {
+  /** Certificates that were not withdrawn, the latest end first. */
+  exemptions: TaxExemptionResponse[];
+  taxNumber?: TaxNumberResponse | null;
+};
+export type AddTaxExemptionRequest = {
+  /** The certificate's number, at most 60 characters. */
+  number: string;
+  /** Its first day. */
+  validFrom?: string | null;
+  /** Its last day. */
+  validUntil: string;
+  /** The zone it is for; all zones if omitted. */
+  zoneId?: number | null;
+};
+export type SetTaxNumberRequest = {
+  /** A code of ISO 3166-1 or an English name. */
+  country?: string | null;
+  /** The number, at most 30 characters; nothing removes it. */
+  number?: string | null;
+};
+export type DecideTaxNumberRequest = {
+  /** What is said to the person, at most 500 characters. */
+  note?: string | null;
+  /** The number as it was shown. */
+  number: string;
+  /** The decision. */
+  status: TaxNumberStatusName;
 };
 export type RoleChangeRequest = {
   /** The values you saw, field by field, as the API returned them. If one of them has changed since, nothing is

@@ -54,4 +54,43 @@ export default {
   endsSoon: 'Sah sehingga {{date}}. Sila muat naik yang lebih baharu tidak lama lagi.',
   download: 'Muat turun',
   downloadNamed: 'Muat turun {{name}}',
+
+  'tax.number': 'Nombor cukai',
+  'tax.numberHint':
+    'Nombor VAT, GST, EIN atau nombor cukai perniagaan yang lain. Ruang kosong, titik dan sengkang tidak menjadi soal.',
+  'tax.country': 'Negara',
+  'tax.chooseCountry': 'Pilih negara',
+  'tax.noCountries': 'Senarai negara tidak dapat dimuatkan.',
+  'tax.countryNeeded': 'Sila pilih negara bagi nombor ini.',
+  'tax.numberNeeded': 'Sila masukkan nombor.',
+  'tax.none': 'Tiada nombor cukai.',
+  'tax.own.none':
+    'Jika perniagaan anda berdaftar untuk cukai, tambah nombornya. Di tempat caj berbalik terpakai, pesanan anda kemudian tidak dicukai.',
+  'tax.own.unverified':
+    'Kami sedang menyemaknya dan akan memaklumkan anda. Sehingga itu, pesanan anda dicukai seperti biasa.',
+  'tax.own.verified': 'Di tempat caj berbalik terpakai, pesanan anda tidak dicukai.',
+  'tax.own.rejected':
+    'Nombor ini tidak dapat disahkan, maka pesanan anda dicukai seperti biasa. Sila ubah jika nombor ini salah.',
+  'tax.add': 'Tambah nombor cukai',
+  'tax.change': 'Ubah',
+  'tax.addTitle': 'Tambah nombor cukai',
+  'tax.changeTitle': 'Ubah nombor cukai',
+  'tax.dialogText':
+    'Kami menyemak setiap nombor sebelum ia berkuat kuasa. Sehingga itu, pesanan anda dicukai seperti biasa.',
+  'tax.save': 'Simpan nombor cukai',
+  'tax.saved': 'Nombor cukai disimpan',
+  'tax.savedText': 'Kami akan menyemaknya dan memaklumkan anda.',
+  'tax.remove': 'Buang',
+  'tax.removeTitle': 'Buang nombor cukai?',
+  'tax.removeText': 'Pesanan baharu akan dicukai seperti biasa. Pesanan lama tidak berubah.',
+  'tax.removed': 'Nombor cukai dibuang',
+  'tax.notRemoved': 'Nombor cukai tidak dibuang',
+  'tax.tryAgain': 'Sila cuba lagi.',
+  'tax.certificates': 'Sijil pengecualian cukai',
+  'tax.certificate': 'Sijil',
+  'tax.zone': 'Zon cukai',
+  'tax.allZones': 'Semua zon',
+  'tax.from': 'Hari pertama',
+  'tax.until': 'Hari terakhir',
+  'tax.status': 'Status',
 } satisfies Messages;
