@@ -137,7 +137,7 @@ const REFRESHES: TagsByName = {
   // What is taxed how is in every price that was reckoned.
   setTax: ['Settings', 'Catalogue', 'Cart'],
   // Without a verified number the own cart is taxed again.
-  setTaxNumber: ['Taxes', 'Accounts', 'Cart'],
+  setTaxNumber: ['Accounts', 'Cart'],
   // The region decides what somebody pays.
   updateUser: ['Accounts', 'Sign-in', 'Prices', 'Catalogue', 'Cart'],
   verifyPasswordReset: ['Accounts', 'Mail'],

@@ -27,7 +27,6 @@ export const addTagTypes = [
   "Saved views",
   "Search",
   "Integration",
-  "Taxes",
   "Waiting",
   "Warehouse",
   "Health",
@@ -2355,7 +2354,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.addTaxExemptionRequest,
         }),
-        invalidatesTags: ["Taxes"],
+        invalidatesTags: ["Accounts"],
       }),
       withdrawTaxExemption: build.mutation<
         WithdrawTaxExemptionApiResponse,
@@ -2365,7 +2364,7 @@ const injectedRtkApi = api
           url: `/api/users/${queryArg.id}/exemptions/${queryArg.exemptionId}`,
           method: "DELETE",
         }),
-        invalidatesTags: ["Taxes"],
+        invalidatesTags: ["Accounts"],
       }),
       rejectUser: build.mutation<RejectUserApiResponse, RejectUserApiArg>({
         query: (queryArg) => ({
@@ -2435,7 +2434,7 @@ const injectedRtkApi = api
       }),
       getUserTax: build.query<GetUserTaxApiResponse, GetUserTaxApiArg>({
         query: (queryArg) => ({ url: `/api/users/${queryArg.id}/tax` }),
-        providesTags: ["Taxes"],
+        providesTags: ["Accounts"],
       }),
       setTaxNumber: build.mutation<SetTaxNumberApiResponse, SetTaxNumberApiArg>(
         {
@@ -2444,7 +2443,7 @@ const injectedRtkApi = api
             method: "PUT",
             body: queryArg.setTaxNumberRequest,
           }),
-          invalidatesTags: ["Taxes"],
+          invalidatesTags: ["Accounts"],
         },
       ),
       decideTaxNumber: build.mutation<
@@ -2456,7 +2455,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.decideTaxNumberRequest,
         }),
-        invalidatesTags: ["Taxes"],
+        invalidatesTags: ["Accounts"],
       }),
       getVerificationCase: build.query<
         GetVerificationCaseApiResponse,
@@ -9158,13 +9157,14 @@ export type SetTaxNumberRequest = {
   /** The number, at most 30 characters; nothing removes it. */
   number?: string | null;
 };
+export type TaxNumberDecisionName = "verified" | "rejected";
 export type DecideTaxNumberRequest = {
   /** What is said to the person, at most 500 characters. */
   note?: string | null;
   /** The number as it was shown. */
   number: string;
   /** The decision. */
-  status: TaxNumberStatusName;
+  status: TaxNumberDecisionName;
 };
 export type RoleChangeRequest = {
   /** The values you saw, field by field, as the API returned them. If one of them has changed since, nothing is

@@ -152,6 +152,7 @@ export default {
 
   tax: 'Cukai',
   'tax.verify': 'Sahkan',
+  'tax.reject': 'Tolak nombor',
   'tax.verifiedTitle': 'Sahkan {{number}}?',
   'tax.verifiedText':
     'Pesanan baharu tidak dicukai di zon yang mempunyai caj berbalik dan merangkumi negara nombor ini. Pembeli akan dimaklumkan.',
@@ -165,7 +166,7 @@ export default {
   'tax.changedTitle': 'Nombor telah diubah sementara itu',
   'tax.changedText': 'Semak nombor yang baharu, kemudian buat keputusan.',
   'tax.notDecided': 'Keputusan tidak disimpan',
-  'tax.certificates': 'Sijil pengecualian cukai',
+  'tax.certificates': 'Sijil pengecualian',
   'tax.certificatesText': 'Selagi sijil sah, pesanan ke zonnya tidak dicukai.',
   'tax.noCertificates': 'Belum ada sijil. Selagi sijil sah, pesanan ke zonnya tidak dicukai.',
   'tax.addCertificate': 'Tambah sijil',

@@ -46,7 +46,7 @@ export default {
   pricesLessTax: 'Harga termasuk cukai; jumlah ini tanpa cukai.',
   'relief.reverse_charge': 'Caj berbalik',
   'relief.reverse_charge.reference': 'Nombor cukai {{reference}}',
-  'relief.exemption': 'Dikecualikan cukai',
+  'relief.exemption': 'Dikecualikan',
   'relief.exemption.reference': 'Sijil {{reference}}',
   shippingCost: 'Penghantaran',
   sum: 'Jumlah',

@@ -44,7 +44,7 @@ export default {
   tax: 'ภาษี',
   pricesIncludeTax: 'ราคารวมภาษีแล้ว',
   pricesLessTax: 'ราคารวมภาษีแล้ว แต่ยอดรวมไม่มีภาษี',
-  'relief.reverse_charge': 'ผู้ซื้อชำระภาษีเอง (Reverse Charge)',
+  'relief.reverse_charge': 'ผู้ซื้อรับภาระภาษีเอง',
   'relief.reverse_charge.reference': 'เลขประจำตัวผู้เสียภาษี {{reference}}',
   'relief.exemption': 'ยกเว้นภาษี',
   'relief.exemption.reference': 'หนังสือรับรอง {{reference}}',

@@ -169,13 +169,13 @@ export default {
   'tax.pricesHint': 'ราคาที่ผู้ซื้อที่นั่นเห็นรวมภาษีแล้วหรือไม่',
   'tax.statement': 'ข้อความบนเอกสาร',
   'tax.statementHint': 'พิมพ์ใต้ยอดรวม เช่น หมายเหตุการส่งออก ไม่เกิน 200 ตัวอักษร',
-  'tax.reverseCharge': 'ผู้ซื้อชำระภาษีเอง (Reverse Charge)',
+  'tax.reverseCharge': 'ผู้ซื้อรับภาระภาษีเอง',
   'tax.reverseChargeHint':
     'ธุรกิจที่มีเลขประจำตัวผู้เสียภาษีของสถานที่เหล่านี้ซึ่งตรวจสอบแล้วไม่เสียภาษีที่นี่',
-  'tax.reverseChargeText': 'ข้อความเมื่อผู้ซื้อชำระภาษีเอง',
+  'tax.reverseChargeText': 'ข้อความเมื่อผู้ซื้อรับภาระภาษีเอง',
   'tax.reverseChargeTextHint':
     'พิมพ์บนเอกสารของธุรกิจเหล่านี้พร้อมเลขประจำตัวผู้เสียภาษี ไม่เกิน 200 ตัวอักษร',
-  'tax.reverseChargeDefault': 'Reverse charge: ลูกค้าเป็นผู้ชำระภาษีเอง',
+  'tax.reverseChargeDefault': 'Reverse charge: ลูกค้ารับภาระภาษีเอง',
   'tax.reverseChargeNeeded': 'กรุณากรอกข้อความที่ต้องมีบนเอกสาร',
   'tax.rates': 'อัตรา',
   'tax.ratesOf': 'อัตราของ {{name}}',

@@ -47,7 +47,7 @@ export default {
   'relief.reverse_charge': '反向征收',
   'relief.reverse_charge.reference': '税号 {{reference}}',
   'relief.exemption': '免税',
-  'relief.exemption.reference': '证明 {{reference}}',
+  'relief.exemption.reference': '证书 {{reference}}',
   shippingCost: '运费',
   sum: '合计',
   hiddenItems: '您只能查看此订单的合计金额。',

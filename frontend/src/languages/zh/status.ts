@@ -58,7 +58,7 @@ export default {
   'document.refused': '已退回',
   'document.expired': '已过期',
   'document.missing': '未提交',
-  'taxNumber.unverified': '待核实',
+  'taxNumber.unverified': '未核实',
   'taxNumber.verified': '已核实',
   'taxNumber.rejected': '已拒绝',
   'certificate.valid': '有效',

@@ -58,7 +58,7 @@ it('verifies the number that is shown after asking, with a note for the buyer', 
   expect(await screen.findByText('Verified')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Verify' })).toBeNull();
   // It can turn out to be wrong later.
-  await events.click(screen.getByRole('button', { name: 'Reject' }));
+  await events.click(screen.getByRole('button', { name: 'Reject number' }));
   const rejection = within(await screen.findByRole('dialog', { name: 'Reject DE136695976?' }));
   await events.click(rejection.getByRole('button', { name: 'Reject' }));
   expect(await screen.findByText('Rejected')).toBeVisible();

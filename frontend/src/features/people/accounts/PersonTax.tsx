@@ -9,6 +9,7 @@ import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { LinesSkeleton, QueryView } from '@/ui/feedback';
 import { InputField } from '@/ui/fields';
 import { useToast } from '@/ui/toaster';
+import { isTradingRole } from '@/lib/roles';
 import { useText } from './messages';
 import { PersonCertificates } from './PersonCertificates';
 
@@ -90,12 +91,28 @@ function Verdicts({ userId, taxNumber }: { userId: number; taxNumber: StoredNumb
           variant="outlined"
           onClick={() => setAsked({ verdict: 'rejected', number })}
         >
-          {text('reject')}
+          {text('tax.reject')}
         </Button>
       )}
       {/* Of the number that was asked about, also when it is changed meanwhile: the server then says so. */}
       {asked && <VerdictDialog userId={userId} {...asked} onClose={() => setAsked(null)} />}
     </>
+  );
+}
+
+/** The tax number of somebody, where there is one, with its decisions. */
+export function NumberToDecide({ user }: { user: UserResponse }) {
+  const { id, role } = user;
+  const { data } = api.useGetUserTaxQuery(
+    { id },
+    { skip: !isTradingRole(role), refetchOnMountOrArgChange: true },
+  );
+  const taxNumber = data?.taxNumber;
+  if (!taxNumber) return null;
+  return (
+    <TaxNumber owner={user} taxNumber={taxNumber}>
+      <Verdicts userId={id} taxNumber={taxNumber} />
+    </TaxNumber>
   );
 }
 

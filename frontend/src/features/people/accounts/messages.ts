@@ -155,6 +155,7 @@ export const { useText, text } = defineMessages('admin', {
 
   tax: 'Tax',
   'tax.verify': 'Verify',
+  'tax.reject': 'Reject number',
   'tax.verifiedTitle': 'Verify {{number}}?',
   'tax.verifiedText':
     'New orders carry no tax where a zone has the reverse charge and the number’s country is in it. The buyer is notified.',

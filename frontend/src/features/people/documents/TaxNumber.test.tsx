@@ -2,10 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import type { UserTaxResponse } from '@/api/generated';
-import { TAX_NUMBER } from '@/testing/cases';
+import { paths } from '@/lib/paths';
+import { TAX_NUMBER, verificationCase } from '@/testing/cases';
 import { renderWithProviders } from '@/testing/render';
 import { onGet, problem, server } from '@/testing/server';
 import { user } from '@/testing/users';
+import { OwnDocuments } from './OwnDocuments';
 import { OwnTax } from './TaxNumber';
 
 const ADDRESS = `${window.location.origin}/api/users/7/tax`;
@@ -90,6 +92,20 @@ it('says what became of it, and removes it after asking', async () => {
   expect(await screen.findByText('Tax number removed')).toBeVisible();
   expect(sent).toEqual([{ number: null }]);
   expect(await screen.findByRole('button', { name: 'Add tax number' })).toBeVisible();
+});
+
+it('stands below the documents too, where notices of a decision lead', async () => {
+  server.use(
+    onGet('/api/users/7/verification', { ...verificationCase() }),
+    onGet('/api/users/7/tax', { taxNumber: TAX_NUMBER, exemptions: [] }),
+  );
+  renderWithProviders(<OwnDocuments />, { user: user({ role: 'agent' }) });
+  const block = within(await screen.findByRole('region', { name: 'Tax number' }));
+  expect(block.getByText('Not verified yet')).toBeVisible();
+  expect(block.getByRole('link', { name: 'Change in your profile' })).toHaveAttribute(
+    'href',
+    paths.account,
+  );
 });
 
 it('shows the certificates, what is over with its last day', async () => {

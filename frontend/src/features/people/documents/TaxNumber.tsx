@@ -148,8 +148,13 @@ function RemoveDialog({ owner, onClose }: { owner: TaxOwner; onClose: () => void
   );
 }
 
-/** The number there is, and what became of it. */
-function Stored({ taxNumber, isOwn }: Pick<NumberProps, 'isOwn'> & { taxNumber: NonNullable<StoredNumber> }) {
+interface NumberStandingProps {
+  taxNumber: NonNullable<StoredNumber>;
+  isOwn?: boolean;
+}
+
+/** A number, and what became of it. */
+export function NumberStanding({ taxNumber, isOwn = false }: NumberStandingProps) {
   const text = useText();
   const { country, number, status, decidedAt, note } = taxNumber;
   return (
@@ -189,7 +194,7 @@ export function TaxNumber({ owner, taxNumber, isOwn = false, children }: NumberP
     <Block title={text('tax.number')}>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         {taxNumber ? (
-          <Stored taxNumber={taxNumber} isOwn={isOwn} />
+          <NumberStanding taxNumber={taxNumber} isOwn={isOwn} />
         ) : (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {text(isOwn ? 'tax.own.none' : 'tax.none')}

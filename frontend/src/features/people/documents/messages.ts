@@ -85,6 +85,7 @@ export const { useText, text } = defineMessages('documents', {
   'tax.removed': 'Tax number removed',
   'tax.notRemoved': 'The tax number was not removed',
   'tax.tryAgain': 'Please try again.',
+  'tax.inProfile': 'Change in your profile',
   'tax.certificates': 'Exemption certificates',
   'tax.certificate': 'Certificate',
   'tax.zone': 'Tax zone',
