@@ -22,10 +22,7 @@ const passwordSchema = z.object({
 type PasswordValues = z.infer<typeof passwordSchema>;
 
 /** Why nothing is sent, as title and text of a toast, in the words of the sign-up pages (specification 1 §5). */
-function refusal(
-  values: PasswordValues,
-  isStaff: boolean,
-): { title: string; text: string } | null {
+function refusal(values: PasswordValues, isStaff: boolean): { title: string; text: string } | null {
   if (values.newPassword !== values.confirmPassword)
     return { title: now('mismatchTitle'), text: now('mismatch') };
   // What staff need is a setting: the server says it.

@@ -60,7 +60,8 @@ export default {
   'tax.countryNeeded': '请选择税号所属的国家。',
   'tax.numberNeeded': '请输入号码。',
   'tax.none': '没有税号。',
-  'tax.own.none': '如果您的企业已办理税务登记，请添加税号。在适用反向征收的地方，您的订单将不计税。',
+  'tax.own.none':
+    '如果您的企业已办理税务登记，请添加税号。在适用反向征收的地方，您的订单将不计税。',
   'tax.own.unverified': '我们正在核实，结果会通知您。在此之前，您的订单照常计税。',
   'tax.own.verified': '在适用反向征收的地方，您的订单不计税。',
   'tax.own.rejected': '该税号未能核实，因此您的订单照常计税。如有错误，请更改。',

@@ -70,7 +70,10 @@ it('decides on no number that was changed meanwhile, and shows the new one', asy
   await events.click(await screen.findByRole('button', { name: 'Verify' }));
   server.use(
     http.post(`${USER}/tax-number/decision`, () => problem(409, 'The tax number was changed.')),
-    onGet('/api/users/7/tax', { taxNumber: { ...TAX_NUMBER, number: 'DE129273398' }, exemptions: [] }),
+    onGet('/api/users/7/tax', {
+      taxNumber: { ...TAX_NUMBER, number: 'DE129273398' },
+      exemptions: [],
+    }),
   );
   const dialog = within(await screen.findByRole('dialog'));
   await events.click(dialog.getByRole('button', { name: 'Verify' }));

@@ -111,7 +111,14 @@ it('stands below the documents too, where notices of a decision lead', async () 
 it('shows the certificates, what is over with its last day', async () => {
   visit({
     exemptions: [
-      { id: 1, number: 'EX-1', zoneName: 'Britain', zoneId: 7, validUntil: '2099-12-31', isValid: true },
+      {
+        id: 1,
+        number: 'EX-1',
+        zoneName: 'Britain',
+        zoneId: 7,
+        validUntil: '2099-12-31',
+        isValid: true,
+      },
       { id: 2, number: 'EX-2', validFrom: '2099-01-01', validUntil: '2099-12-31', isValid: false },
       { id: 3, number: 'EX-3', validFrom: '2024-01-01', validUntil: '2024-12-31', isValid: false },
     ],

@@ -54,12 +54,7 @@ interface NumberProps {
 }
 
 /** A tax number, new or in the place of the one there is. */
-function NumberDialog({
-  owner,
-  taxNumber,
-  isOwn,
-  onClose,
-}: NumberProps & { onClose: () => void }) {
+function NumberDialog({ owner, taxNumber, isOwn, onClose }: NumberProps & { onClose: () => void }) {
   const text = useText();
   const toast = useToast();
   const places = api.useListPlacesQuery();
@@ -186,7 +181,12 @@ export function NumberStanding({ taxNumber, isOwn = false }: NumberStandingProps
 }
 
 /** The tax number of somebody with its standing, to add, change and remove; before that, what else can be done. */
-export function TaxNumber({ owner, taxNumber, isOwn = false, children }: NumberProps & { children?: ReactNode }) {
+export function TaxNumber({
+  owner,
+  taxNumber,
+  isOwn = false,
+  children,
+}: NumberProps & { children?: ReactNode }) {
   const text = useText();
   const [dialog, setDialog] = useState<'change' | 'remove' | null>(null);
   const close = () => setDialog(null);
