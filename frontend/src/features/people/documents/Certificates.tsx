@@ -15,12 +15,12 @@ function standingOf({ isValid, validFrom }: ShownCertificate) {
   return validFrom && validFrom > isoDay() ? 'upcoming' : 'expired';
 }
 
-/** A value of a row; of one that is over in grey. */
-const value = (row: ShownCertificate, shown: ReactNode) => (
+/** A value of a row; of one that is over in grey. A day stays in one line. */
+const value = (row: ShownCertificate, shown: ReactNode, isDay = false) => (
   <Box
     component="span"
     sx={{
-      overflowWrap: 'anywhere',
+      ...(isDay ? { whiteSpace: 'nowrap' } : { overflowWrap: 'anywhere' }),
       color: standingOf(row) === 'expired' ? 'text.secondary' : 'inherit',
     }}
   >
@@ -43,9 +43,13 @@ const COLUMNS: readonly Column<ShownCertificate>[] = [
   {
     id: 'from',
     header: now('tax.from'),
-    cell: (row) => value(row, row.validFrom ? formatDay(row.validFrom) : '—'),
+    cell: (row) => value(row, row.validFrom ? formatDay(row.validFrom) : '—', true),
   },
-  { id: 'until', header: now('tax.until'), cell: (row) => value(row, formatDay(row.validUntil)) },
+  {
+    id: 'until',
+    header: now('tax.until'),
+    cell: (row) => value(row, formatDay(row.validUntil), true),
+  },
   {
     id: 'status',
     header: now('tax.status'),
