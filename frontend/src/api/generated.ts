@@ -4591,18 +4591,18 @@ export type UploadDocumentApiArg = {
   uploadDocumentRequest: UploadDocumentRequest;
 };
 export type AddTaxExemptionApiResponse =
-  /** status 200 The account's taxes as they are now. */ UserTaxResponse;
+  /** status 200 The tax number and exemption certificates. */ UserTaxResponse;
 export type AddTaxExemptionApiArg = {
-  /** The account. */
+  /** The account */
   id: number;
   addTaxExemptionRequest: AddTaxExemptionRequest;
 };
 export type WithdrawTaxExemptionApiResponse =
-  /** status 200 The account's taxes as they are now. */ UserTaxResponse;
+  /** status 200 The tax number and the other exemption certificates. */ UserTaxResponse;
 export type WithdrawTaxExemptionApiArg = {
-  /** The account. */
+  /** The account */
   id: number;
-  /** The certificate. */
+  /** The certificate */
   exemptionId: number;
 };
 export type RejectUserApiResponse =
@@ -4654,22 +4654,22 @@ export type RevokeUserSessionApiArg = {
   sessionId: number;
 };
 export type GetUserTaxApiResponse =
-  /** status 200 The tax number and the certificates. */ UserTaxResponse;
+  /** status 200 The tax number and exemption certificates. */ UserTaxResponse;
 export type GetUserTaxApiArg = {
-  /** The account. */
+  /** The account */
   id: number;
 };
 export type SetTaxNumberApiResponse =
-  /** status 200 The account's taxes as they are now. */ UserTaxResponse;
+  /** status 200 The tax number and exemption certificates. */ UserTaxResponse;
 export type SetTaxNumberApiArg = {
-  /** The account. */
+  /** The account */
   id: number;
   setTaxNumberRequest: SetTaxNumberRequest;
 };
 export type DecideTaxNumberApiResponse =
-  /** status 200 The account's taxes as they are now. */ UserTaxResponse;
+  /** status 200 The tax number and exemption certificates. */ UserTaxResponse;
 export type DecideTaxNumberApiArg = {
-  /** The account. */
+  /** The account */
   id: number;
   decideTaxNumberRequest: DecideTaxNumberRequest;
 };
@@ -5671,8 +5671,15 @@ export type CartLineResponse = CartQuoteItem & {
   priceChange?: PriceChange | null;
   seenPrice?: WireMoney | null;
 };
+export type TaxReliefKindName = "reverse_charge" | "exemption";
+export type TaxReliefResponse = {
+  /** Why. */
+  kind: TaxReliefKindName;
+  /** The buyer's tax number, or the number of their exemption certificate. */
+  reference: string;
+};
 export type TaxLine = {
-  /** Its name; `Tax` where no tax zone applies. */
+  /** Its name; `Tax` where no tax zone applies, `Reverse charge` or `Exempt` where the buyer pays none. */
   name: string;
   /** Its rate in percent, with up to four decimals. */
   percent: string;
@@ -5680,13 +5687,6 @@ export type TaxLine = {
   tax: WireMoney;
   /** What it is charged on: goods without tax, and for a compound rate the taxes before it. */
   taxable: WireMoney;
-};
-export type TaxReliefKindName = "reverse_charge" | "exemption";
-export type TaxReliefResponse = {
-  /** Why no tax is due. */
-  kind: TaxReliefKindName;
-  /** The tax number, or the number of the certificate. */
-  reference: string;
 };
 export type CartTotals = {
   /** Sum of the lines that can be bought, without tax. */
@@ -8875,7 +8875,7 @@ export type TaxZoneResponse = {
   pricesIncludeTax: boolean;
   /** Its rates; without any, nothing is due. */
   rates: TaxRateResponse[];
-  /** The sentence of the reverse charge; absent: the zone knows none. */
+  /** The sentence on documents of buyers who account for the tax themselves; absent where nobody does. */
   reverseCharge?: string | null;
   /** A sentence on documents. */
   statement?: string | null;
@@ -8929,7 +8929,8 @@ export type TaxZoneRequest = {
   pricesIncludeTax?: boolean;
   /** Its rates, at most 100; of a class at most three apply on the same day. */
   rates?: TaxRateRequest[];
-  /** The sentence of the reverse charge, at most 200 characters; the zone knows none if omitted. */
+  /** The sentence on documents of buyers who account for the tax themselves, at most 200 characters: businesses with a
+    verified tax number of a country of the zone pay none. Without it the zone has no reverse charge. */
   reverseCharge?: string | null;
   /** A sentence on documents, at most 200 characters. */
   statement?: string | null;
@@ -8941,7 +8942,7 @@ export type SetTaxRequest = {
   rounding: TaxRoundingName;
   /** The version the user saw. */
   version: number;
-  /** Zones, at most 200. One that is left out is removed. */
+  /** Zones, at most 200. One that is left out is removed; valid exemption certificates must not name it. */
   zones?: TaxZoneRequest[];
 };
 export type TokenScope =
@@ -9103,68 +9104,53 @@ export type UploadDocumentRequest = {
   /** Type of document, one of those requested from the role. */
   kind: string;
 };
-export type RejectRequest = {
-  /** Told to the person; at most 500 characters. */
-  reason: string;
+export type TaxExemptionResponse = {
+  /** Identity. */
+  id: number;
+  /** Whether it is valid today. */
+  isValid: boolean;
+  /** Its number. */
+  number: string;
+  /** The first day on which it is valid, in the business time zone. */
+  validFrom?: string | null;
+  /** The last such day. */
+  validUntil: string;
+  /** The tax zone it is for; absent for all zones. */
+  zoneId?: number | null;
+  /** The zone's name. */
+  zoneName?: string | null;
 };
 export type TaxNumberStatusName = "unverified" | "verified" | "rejected";
 export type TaxNumberResponse = {
   /** ISO 3166-1 alpha-2. */
   country: string;
-  /** When it was decided. */
+  /** When it was verified or rejected. */
   decidedAt?: string | null;
-  /** What was noted then. */
+  /** What the reviewer wrote to the account holder. */
   note?: string | null;
-  /** The number, with its prefix where the country has one. */
+  /** The number in capitals without blanks, with the prefix of countries that have one. */
   number: string;
-  /** Whether it was checked. */
+  /** Whether it is verified. */
   status: TaxNumberStatusName;
 };
-export type TaxExemptionResponse = {
-  /** Identity. */
-  id: number;
-  /** Whether it counts today, in the business time zone. */
-  isValid: boolean;
-  /** The certificate's number. */
-  number: string;
-  /** Its first day. */
-  validFrom?: string | null;
-  /** Its last day. */
-  validUntil: string;
-  /** The zone it is for; absent: all zones. */
-  zoneId?: number | null;
-  /** The zone's name. */
-  zoneName?: string | null;
-};
 export type UserTaxResponse = {
-  /** Certificates that were not withdrawn, the latest end first. */
+  /** Its exemption certificates but those withdrawn, the one that ends last first; at most 100. */
   exemptions: TaxExemptionResponse[];
   taxNumber?: TaxNumberResponse | null;
 };
 export type AddTaxExemptionRequest = {
-  /** The certificate's number, at most 60 characters. */
-  number: string;
-  /** Its first day. */
+  /** Its number, at most 60 characters. */
+  number: string | null;
+  /** The first day on which it is valid, in the business time zone. */
   validFrom?: string | null;
-  /** Its last day. */
+  /** The last such day. */
   validUntil: string;
-  /** The zone it is for; all zones if omitted. */
+  /** The tax zone it is for; for all zones if omitted. */
   zoneId?: number | null;
 };
-export type SetTaxNumberRequest = {
-  /** A code of ISO 3166-1 or an English name. */
-  country?: string | null;
-  /** The number, at most 30 characters; nothing removes it. */
-  number?: string | null;
-};
-export type TaxNumberDecisionName = "verified" | "rejected";
-export type DecideTaxNumberRequest = {
-  /** What is said to the person, at most 500 characters. */
-  note?: string | null;
-  /** The number as it was shown. */
-  number: string;
-  /** The decision. */
-  status: TaxNumberDecisionName;
+export type RejectRequest = {
+  /** Told to the person; at most 500 characters. */
+  reason: string;
 };
 export type RoleChangeRequest = {
   /** The values you saw, field by field, as the API returned them. If one of them has changed since, nothing is
@@ -9183,6 +9169,21 @@ export type RoleChoicesResponse = {
   refusal?: string | null;
   /** The role. */
   role: string;
+};
+export type SetTaxNumberRequest = {
+  /** A code of ISO 3166-1 or an English name. */
+  country?: string | null;
+  /** The number as it is written, with or without its prefix, at most 30 characters; `null` or blank removes it. */
+  number?: string | null;
+};
+export type TaxNumberDecisionName = "verified" | "rejected";
+export type DecideTaxNumberRequest = {
+  /** Sent to the account holder, at most 500 characters. */
+  note?: string | null;
+  /** The number the reviewer saw. */
+  number: string;
+  /** The decision. */
+  status: TaxNumberDecisionName;
 };
 export type VerificationEventName =
   | "registered"
