@@ -125,6 +125,4 @@ id! {
     TaxClassId,
     /// Places that are taxed alike.
     TaxZoneId,
-    /// A certificate that exempts a buyer from tax.
-    TaxExemptionId,
 }

@@ -4,7 +4,6 @@
 
 mod amounts;
 mod examples;
-mod relieved;
 mod rules;
 
 use chrono::NaiveDate;
@@ -29,7 +28,6 @@ fn zone(places: &[(&str, Option<&str>)], rates: Vec<TaxRate>) -> TaxZone {
         places: places.iter().map(|(country, part)| Place::parse(country, *part).unwrap()).collect(),
         prices_include_tax: false,
         statement: None,
-        reverse_charge: None,
         rates,
     }
 }

@@ -14,7 +14,6 @@ pub mod refunding;
 pub mod returning;
 pub mod shipping;
 pub mod shop;
-mod tax_relief;
 mod taxes;
 mod unpaid;
 mod warehouse;
