@@ -78,9 +78,14 @@ impl FirstViews {
     }
 
     /// The start page with the first view of the page in its place. It is a picture: hidden from readers of the screen,
-    /// and nothing in it can be reached.
+    /// and nothing in it can be reached. A product that is not there has none, nor has one in a dealer's store, which looks
+    /// different.
     pub(super) fn draw_into(&self, html: &str, page: &Page, shown: &[Shown], nonce: &str) -> String {
-        let Some(view) = self.of(page) else { return html.to_owned() };
+        let has_one = match page.subject {
+            Subject::Product(_, store) => store.is_none() && !shown.is_empty(),
+            Subject::Catalogue | Subject::Nothing | Subject::Store(_) => true,
+        };
+        let Some(view) = self.of(page).filter(|_| has_one) else { return html.to_owned() };
         let products: String = shown.iter().enumerate().map(|(index, product)| figure(product, index == 0)).collect();
         let view = view.html.replace(NONCE, nonce).replace(PRODUCTS, &products);
         html.replacen(PLACE, &format!("<div id=\"first-view\" aria-hidden=\"true\" inert>{view}</div>"), 1)
@@ -125,17 +130,19 @@ mod tests {
     fn a_first_view_shows_the_products_of_its_page() {
         let views = FirstViews::read(VIEWS);
         let shown = [Shown { name: "Cup <1>".to_owned(), picture: "/media/a-card.jpg".to_owned() }];
-        let drawn = |path: &str, shown: &[Shown]| {
-            views.draw_into("<b><!--first-view--></b>", &page_at(path, ""), shown, "n0nce")
-        };
+        const EMPTY: &str = "<b><!--first-view--></b>";
+        let drawn = |path: &str, shown: &[Shown]| views.draw_into(EMPTY, &page_at(path, ""), shown, "n0nce");
         let open = "<div id=\"first-view\" aria-hidden=\"true\" inert>";
         assert_eq!(drawn("/", &[]), format!("<b>{open}<style nonce='n0nce'></style>Welcome</div></b>"));
         let catalogue = drawn("/products", &shown);
         assert!(catalogue.starts_with(&format!("<b>{open}Products<figure>")), "{catalogue}");
         assert!(catalogue.contains("src=\"/media/a-card.jpg\"") && catalogue.contains("Cup &lt;1&gt;"), "{catalogue}");
-        assert!(drawn("/products/7", &[]).ends_with("inert></div></b>"));
+        assert!(drawn("/products/7", &shown).starts_with(&format!("<b>{open}<figure>")));
+        assert_eq!(drawn("/products/7", &[]), EMPTY, "a product that is not there");
+        let in_store = views.draw_into(EMPTY, &page_at("/products/7", "dealer=3"), &shown, "n0nce");
+        assert_eq!(in_store, EMPTY, "a store looks different");
         for path in ["/terms", "/store/3", "/cart"] {
-            assert_eq!(drawn(path, &shown), "<b><!--first-view--></b>", "{path}");
+            assert_eq!(drawn(path, &shown), EMPTY, "{path}");
         }
     }
 
