@@ -192,7 +192,7 @@ function Editor({ taxes, read }: EditorProps) {
   );
 }
 
-/** The rules for those who may not change them. */
+/** The tax rules, read-only: for a manufacturer, who may not change them. */
 function Reading({ taxes }: { taxes: Taxes }) {
   const text = useText();
   const { classes, zones } = taxInput(taxes);
