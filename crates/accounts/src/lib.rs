@@ -1,5 +1,6 @@
 //! Accounts and sign-in: registration, verification, documents, referral links between people, sessions, API tokens,
-//! throttles, new passwords, the rules of a regulated good, what dealers show in their stores, and the activity log.
+//! throttles, new passwords, the rules of a regulated good, what dealers show in their stores, tax numbers, and the
+//! activity log.
 //!
 //! Not here: positions and warehouse access of employees (workforce), what a referral earns (commissions), hashing of
 //! passwords (a port of `application`), cookies (api).
@@ -24,6 +25,7 @@ mod session;
 mod sign_in;
 mod similar_name;
 mod store_profile;
+mod tax_number;
 mod throttle;
 mod upload;
 mod user;
@@ -73,6 +75,10 @@ pub use sign_in::{Portal, SignInRefusal, admit, check_sign_in};
 pub use similar_name::{is_similar_name, similar_name_parts};
 pub use store_profile::{
     MAX_STORE_TEXT, StoreProfile, StoreProfileChange, StoreProfileRepository, dealer_in_path, store_path,
+};
+pub use tax_number::{
+    HeldTaxNumber, LONGEST_TAX_NUMBER, TaxNumber, TaxNumberDecision, TaxNumberError, TaxNumberRepository,
+    TaxNumberStatus, read_tax_number,
 };
 pub use throttle::{
     ACCOUNT_THROTTLE, ADDRESS_THROTTLE, Quota, THROTTLES_KEPT, Throttle, ThrottlePolicy, ThrottleRepository,

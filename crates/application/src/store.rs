@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use tierway_accounts::{
     ActivityRepository, ApiTokenRepository, DocumentRepository, PlaceChangeRepository, PlaceRepository,
-    ResetRepository, SavedViewRepository, SessionRepository, StoreProfileRepository, ThrottleRepository,
-    UserRepository, VerificationRepository,
+    ResetRepository, SavedViewRepository, SessionRepository, StoreProfileRepository, TaxNumberRepository,
+    ThrottleRepository, UserRepository, VerificationRepository,
 };
 use tierway_catalogue::{CatalogueLog, PriceRepository, ProductRepository, SavedProductRepository, SynonymRepository};
 use tierway_commissions::{CommissionRepository, EntryRepository, PayoutRepository, PlanRepository};
@@ -15,7 +15,8 @@ use tierway_kernel::{ProductId, StoreError};
 use tierway_orders::{
     AddressRepository, CartRepository, MessageRepository, OrderPaymentRepository, OrderRepository, PickRepository,
     QuoteRepository, ReportScheduleRepository, ReturnRepository, SalesRepository, SavedCartRepository,
-    ShipmentRepository, TaxRepository, TradeFigures, UnpaidOrderRepository, WarehouseRepository,
+    ShipmentRepository, TaxExemptionRepository, TaxRepository, TradeFigures, UnpaidOrderRepository,
+    WarehouseRepository,
 };
 use tierway_workforce::{
     EmployeeRepository, IssueRepository, NoteRepository, NoticeRepository, PurchaseRepository, SupplierRepository,
@@ -132,6 +133,10 @@ pub trait Transaction {
     fn purchases(&mut self) -> &mut dyn PurchaseRepository;
     /// Tax rules, and what orders were taxed with.
     fn taxes(&mut self) -> &mut dyn TaxRepository;
+    /// Certificates that exempt buyers from tax.
+    fn tax_exemptions(&mut self) -> &mut dyn TaxExemptionRepository;
+    /// Tax numbers of accounts.
+    fn tax_numbers(&mut self) -> &mut dyn TaxNumberRepository;
     /// Settings.
     fn settings(&mut self) -> &mut dyn SettingsRepository;
     /// Idempotency keys.

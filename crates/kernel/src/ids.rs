@@ -125,4 +125,6 @@ id! {
     TaxClassId,
     /// Places that are taxed alike.
     TaxZoneId,
+    /// A certificate that exempts a buyer from tax.
+    TaxExemptionId,
 }

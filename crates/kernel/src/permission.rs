@@ -126,6 +126,11 @@ permissions! {
     ListPlaceChanges = "listPlaceChanges", false, RoleSet::ALL;
     ReviewPlaceChange = "reviewPlaceChange", false, ADMIN;
     DownloadDocument = "downloadDocument", false, RoleSet::ALL;
+    GetUserTax = "getUserTax", false, RoleSet::ALL;
+    SetTaxNumber = "setTaxNumber", false, RoleSet::ALL;
+    DecideTaxNumber = "decideTaxNumber", false, ADMIN;
+    AddTaxExemption = "addTaxExemption", false, ADMIN;
+    WithdrawTaxExemption = "withdrawTaxExemption", false, ADMIN;
 
     ListEmployees = "listEmployees", false, OWNERS;
     ManageEmployee = "manageEmployee", false, OWNERS;

@@ -187,12 +187,15 @@ impl Permission {
             | ListUserDocuments
             | ListPlaceChanges
             | DownloadDocument
+            | GetUserTax
             | ListSavedViews
             | ExportUsers
             | ExportActivity => read(Area::Accounts),
             UpdateUser | ApproveUser | RejectUser | ReopenUser | ActivateUser | DeactivateUser | ChangeUserRole
-            | UploadDocument | ReviewDocument | ReviewPlaceChange | AddSavedView | UpdateSavedView
-            | RemoveSavedView => write(Area::Accounts),
+            | UploadDocument | ReviewDocument | ReviewPlaceChange | SetTaxNumber | DecideTaxNumber
+            | AddTaxExemption | WithdrawTaxExemption | AddSavedView | UpdateSavedView | RemoveSavedView => {
+                write(Area::Accounts)
+            }
 
             ListEmployees | GetTeamFigures | ListManagementHistory | ExportEmployees => read(Area::Employees),
             ManageEmployee => write(Area::Employees),

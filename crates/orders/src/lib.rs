@@ -89,9 +89,10 @@ pub use search::{
 pub use sort::OrderSort;
 pub use status::{OrderStatus, StatusError, StockEffect, allowed_transitions, stock_effect, transition};
 pub use tax::{
-    Assessed, AssessedLine, MOST_AT_ONCE, MOST_CLASSES, MOST_PLACES_OF_ZONE, MOST_RATES_OF_ZONE, MOST_ZONES,
-    OrderTaxes, PercentError, Rounding, TaxClass, TaxPercent, TaxRate, TaxRepository, TaxRules, TaxSum, TaxZone,
-    Taxation, TaxedPlace, assess,
+    Assessed, AssessedLine, BuyerTax, MOST_AT_ONCE, MOST_CLASSES, MOST_EXEMPTIONS, MOST_PLACES_OF_ZONE,
+    MOST_RATES_OF_ZONE, MOST_ZONES, OrderTaxes, PercentError, Relief, ReliefKind, Rounding, TaxBasis, TaxClass,
+    TaxExemption, TaxExemptionInput, TaxExemptionRepository, TaxPercent, TaxRate, TaxRepository, TaxRules, TaxSum,
+    TaxZone, Taxation, TaxedPlace, VerifiedNumber, assess, relief,
 };
 pub use totals::{Totals, check_stated, tax_lines, totals};
 pub use trade::{

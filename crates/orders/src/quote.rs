@@ -211,7 +211,7 @@ pub fn offer_quote(
         processed_by: offering.by.or(order.processed_by),
         ..order.clone()
     };
-    Ok((order, next, OrderTaxes::recorded(taxation.place.clone(), assessed.breakdown)))
+    Ok((order, next, OrderTaxes::recorded(taxation, assessed.breakdown)))
 }
 
 fn check_offering(offering: &Offering, now: DateTime<Utc>) -> Result<(), QuoteError> {

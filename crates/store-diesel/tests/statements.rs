@@ -13,15 +13,17 @@ use tierway_application::picking::{claim_picking, get_wave_slips};
 use tierway_application::{Access, Claim, Context, Transaction, transact_blocking};
 use tierway_catalogue::{DealerPriceFilter, OwnPrices, Product};
 use tierway_kernel::{Money, OrderId, PageRequest};
-use tierway_orders::{OrderPatch, OrderStatus, Shipping};
+use tierway_orders::{OrderPatch, OrderStatus, OrderTaxes, Shipping, TaxExemptionInput};
 use tierway_testkit::builders::{actor, at, new_admin, new_agent, new_customer, new_dealer, new_sub_agent};
 use tierway_testkit::contract::support::{product, user};
 use tierway_testkit::{Fakes, Fresh};
 
 /// An order of three lines under an idempotency key, the session omitted. On PostgreSQL the order, its lines and what
-/// is kept beside them are one statement. One looks up the tax zone.
+/// is kept beside them are one statement. One looks up the tax zone with what relieves the buyer.
 const ORDER: usize = 17;
 const ORDER_ON_POSTGRES: usize = 13;
+/// What an order outside all zones writes besides, on SQLite, when it has no tax: the breakdown, as one with tax, and why.
+const RELIEVED: usize = 2;
 /// PATCH to `paid`; where it earns nobody anything, and where it earns an agent and a sub-agent. One of them reads what the
 /// order was taxed with, which invoice and receipt name.
 const PAYMENT: usize = 17;
@@ -144,6 +146,25 @@ fn orders_and_payments_send_few_statements(database: fn() -> Fresh, most_of_an_o
     }
 }
 
+fn an_order_without_tax_says_why_in_few_statements(database: fn() -> Fresh, most: usize) {
+    let _turn = one_at_a_time();
+    let shop = Shop::open(database());
+    let buyer = shop.buyers[0].id;
+    let until = at(0).date_naive() + chrono::Days::new(366);
+    let input = TaxExemptionInput { number: "EX-1".to_owned(), zone: None, valid_from: None, valid_until: until };
+    let added = transact_blocking(&*shop.database.store, Access::Write, move |tx| {
+        Ok(tx.tax_exemptions().add(buyer, &input, None, at(1))?)
+    });
+    added.unwrap();
+    let (order, statements) = sent(|| shop.order(0, "counted"));
+    at_most(most, "an order without tax", &statements);
+    let taxes: OrderTaxes = transact_blocking(&*shop.database.store, Access::Read, move |tx| {
+        Ok(tx.taxes().of_orders(&[order])?.remove(&order).unwrap_or_default())
+    })
+    .unwrap();
+    assert!(taxes.relief.is_some(), "{taxes:?}");
+}
+
 fn a_page_of_dealers_prices_reads_a_page(database: fn() -> Fresh) {
     let _turn = one_at_a_time();
     let database = database();
@@ -193,6 +214,7 @@ fn slips_of_a_wave_are_read_together(database: fn() -> Fresh) {
 #[test]
 fn on_sqlite() {
     orders_and_payments_send_few_statements(Fresh::sqlite, ORDER);
+    an_order_without_tax_says_why_in_few_statements(Fresh::sqlite, ORDER + RELIEVED);
     a_page_of_dealers_prices_reads_a_page(Fresh::sqlite);
     slips_of_a_wave_are_read_together(Fresh::sqlite);
 }
@@ -201,6 +223,7 @@ fn on_sqlite() {
 #[ignore = "needs PostgreSQL: make postgres-test"]
 fn on_postgres() {
     orders_and_payments_send_few_statements(Fresh::postgres, ORDER_ON_POSTGRES);
+    an_order_without_tax_says_why_in_few_statements(Fresh::postgres, ORDER_ON_POSTGRES);
     a_page_of_dealers_prices_reads_a_page(Fresh::postgres);
     slips_of_a_wave_are_read_together(Fresh::postgres);
 }

@@ -73,7 +73,9 @@ pub const fn changed_records(operation: Permission) -> Option<RecordChange> {
         }
         RecordMovement => Some(InOutcome(RecordKind::Product)),
         UpdateUser | ApproveUser | RejectUser | ReopenUser | ActivateUser | DeactivateUser | ChangeUserRole
-        | UploadDocument => Some(InPath(RecordKind::User)),
+        | UploadDocument | SetTaxNumber | DecideTaxNumber | AddTaxExemption | WithdrawTaxExemption => {
+            Some(InPath(RecordKind::User))
+        }
         ReviewDocument | ReviewPlaceChange | ManageEmployee => Some(InOutcome(RecordKind::User)),
         UpdateLot | HoldLot | ReleaseLot => Some(InPath(RecordKind::Lot)),
         UpdateSupplier | SetSupplierProducts => Some(InPath(RecordKind::Supplier)),

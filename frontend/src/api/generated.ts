@@ -2345,6 +2345,27 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Accounts"],
       }),
+      addTaxExemption: build.mutation<
+        AddTaxExemptionApiResponse,
+        AddTaxExemptionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/users/${queryArg.id}/exemptions`,
+          method: "POST",
+          body: queryArg.addTaxExemptionRequest,
+        }),
+        invalidatesTags: ["Accounts"],
+      }),
+      withdrawTaxExemption: build.mutation<
+        WithdrawTaxExemptionApiResponse,
+        WithdrawTaxExemptionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/users/${queryArg.id}/exemptions/${queryArg.exemptionId}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Accounts"],
+      }),
       rejectUser: build.mutation<RejectUserApiResponse, RejectUserApiArg>({
         query: (queryArg) => ({
           url: `/api/users/${queryArg.id}/reject`,
@@ -2408,6 +2429,31 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/users/${queryArg.id}/sessions/${queryArg.sessionId}`,
           method: "DELETE",
+        }),
+        invalidatesTags: ["Accounts"],
+      }),
+      getUserTax: build.query<GetUserTaxApiResponse, GetUserTaxApiArg>({
+        query: (queryArg) => ({ url: `/api/users/${queryArg.id}/tax` }),
+        providesTags: ["Accounts"],
+      }),
+      setTaxNumber: build.mutation<SetTaxNumberApiResponse, SetTaxNumberApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/users/${queryArg.id}/tax-number`,
+            method: "PUT",
+            body: queryArg.setTaxNumberRequest,
+          }),
+          invalidatesTags: ["Accounts"],
+        },
+      ),
+      decideTaxNumber: build.mutation<
+        DecideTaxNumberApiResponse,
+        DecideTaxNumberApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/users/${queryArg.id}/tax-number/decision`,
+          method: "POST",
+          body: queryArg.decideTaxNumberRequest,
         }),
         invalidatesTags: ["Accounts"],
       }),
@@ -4544,6 +4590,21 @@ export type UploadDocumentApiArg = {
   id: number;
   uploadDocumentRequest: UploadDocumentRequest;
 };
+export type AddTaxExemptionApiResponse =
+  /** status 200 The tax number and exemption certificates. */ UserTaxResponse;
+export type AddTaxExemptionApiArg = {
+  /** The account */
+  id: number;
+  addTaxExemptionRequest: AddTaxExemptionRequest;
+};
+export type WithdrawTaxExemptionApiResponse =
+  /** status 200 The tax number and the other exemption certificates. */ UserTaxResponse;
+export type WithdrawTaxExemptionApiArg = {
+  /** The account */
+  id: number;
+  /** The certificate */
+  exemptionId: number;
+};
 export type RejectUserApiResponse =
   /** status 200 The account as it is now. */ AccountResponse;
 export type RejectUserApiArg = {
@@ -4591,6 +4652,26 @@ export type RevokeUserSessionApiArg = {
   id: number;
   /** The session */
   sessionId: number;
+};
+export type GetUserTaxApiResponse =
+  /** status 200 The tax number and exemption certificates. */ UserTaxResponse;
+export type GetUserTaxApiArg = {
+  /** The account */
+  id: number;
+};
+export type SetTaxNumberApiResponse =
+  /** status 200 The tax number and exemption certificates. */ UserTaxResponse;
+export type SetTaxNumberApiArg = {
+  /** The account */
+  id: number;
+  setTaxNumberRequest: SetTaxNumberRequest;
+};
+export type DecideTaxNumberApiResponse =
+  /** status 200 The tax number and exemption certificates. */ UserTaxResponse;
+export type DecideTaxNumberApiArg = {
+  /** The account */
+  id: number;
+  decideTaxNumberRequest: DecideTaxNumberRequest;
 };
 export type GetVerificationCaseApiResponse =
   /** status 200 The verification. */ VerificationCaseResponse;
@@ -5590,8 +5671,15 @@ export type CartLineResponse = CartQuoteItem & {
   priceChange?: PriceChange | null;
   seenPrice?: WireMoney | null;
 };
+export type TaxReliefKindName = "reverse_charge" | "exemption";
+export type TaxReliefResponse = {
+  /** Why. */
+  kind: TaxReliefKindName;
+  /** The buyer's tax number, or the number of their exemption certificate. */
+  reference: string;
+};
 export type TaxLine = {
-  /** Its name; `Tax` where no tax zone applies. */
+  /** Its name; `Tax` where no tax zone applies, `Reverse charge` or `Exempt` where the buyer pays none. */
   name: string;
   /** Its rate in percent, with up to four decimals. */
   percent: string;
@@ -5605,6 +5693,7 @@ export type CartTotals = {
   goodsTotal: WireMoney;
   /** Whether the prices of the lines include the tax. */
   pricesIncludeTax: boolean;
+  relief?: TaxReliefResponse | null;
   /** Shipping cost. */
   shippingCost: WireMoney;
   /** All taxes. */
@@ -5687,6 +5776,7 @@ export type CartQuoteResponse = {
   items: CartQuoteItem[];
   /** Whether the prices of the lines include the tax. */
   pricesIncludeTax: boolean;
+  relief?: TaxReliefResponse | null;
   /** Shipping cost. */
   shippingCost: WireMoney;
   /** All taxes. */
@@ -6872,6 +6962,7 @@ export type OrderFacts = OrderPayment &
     quote?: OrderQuote | null;
     /** Refunds so far. */
     refundedTotal: WireMoney;
+    relief?: TaxReliefResponse | null;
     /** The dealer in whose store it was bought; absent for the company's own store. */
     sellerId?: number | null;
     shipUnpaid?: ShipUnpaidName | null;
@@ -8784,6 +8875,8 @@ export type TaxZoneResponse = {
   pricesIncludeTax: boolean;
   /** Its rates; without any, nothing is due. */
   rates: TaxRateResponse[];
+  /** The sentence on documents of buyers who account for the tax themselves; absent where nobody does. */
+  reverseCharge?: string | null;
   /** A sentence on documents. */
   statement?: string | null;
 };
@@ -8836,6 +8929,9 @@ export type TaxZoneRequest = {
   pricesIncludeTax?: boolean;
   /** Its rates, at most 100; of a class at most three apply on the same day. */
   rates?: TaxRateRequest[];
+  /** The sentence on documents of buyers who account for the tax themselves, at most 200 characters: businesses with a
+    verified tax number of a country of the zone pay none. Without it the zone has no reverse charge. */
+  reverseCharge?: string | null;
   /** A sentence on documents, at most 200 characters. */
   statement?: string | null;
 };
@@ -8846,7 +8942,7 @@ export type SetTaxRequest = {
   rounding: TaxRoundingName;
   /** The version the user saw. */
   version: number;
-  /** Zones, at most 200. One that is left out is removed. */
+  /** Zones, at most 200. One that is left out is removed; valid exemption certificates must not name it. */
   zones?: TaxZoneRequest[];
 };
 export type TokenScope =
@@ -9008,6 +9104,50 @@ export type UploadDocumentRequest = {
   /** Type of document, one of those requested from the role. */
   kind: string;
 };
+export type TaxExemptionResponse = {
+  /** Identity. */
+  id: number;
+  /** Whether it is valid today. */
+  isValid: boolean;
+  /** Its number. */
+  number: string;
+  /** The first day on which it is valid, in the business time zone. */
+  validFrom?: string | null;
+  /** The last such day. */
+  validUntil: string;
+  /** The tax zone it is for; absent for all zones. */
+  zoneId?: number | null;
+  /** The zone's name. */
+  zoneName?: string | null;
+};
+export type TaxNumberStatusName = "unverified" | "verified" | "rejected";
+export type TaxNumberResponse = {
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** When it was verified or rejected. */
+  decidedAt?: string | null;
+  /** What the reviewer wrote to the account holder. */
+  note?: string | null;
+  /** The number in capitals without blanks, with the prefix of countries that have one. */
+  number: string;
+  /** Whether it is verified. */
+  status: TaxNumberStatusName;
+};
+export type UserTaxResponse = {
+  /** Its exemption certificates but those withdrawn, the one that ends last first; at most 100. */
+  exemptions: TaxExemptionResponse[];
+  taxNumber?: TaxNumberResponse | null;
+};
+export type AddTaxExemptionRequest = {
+  /** Its number, at most 60 characters. */
+  number: string | null;
+  /** The first day on which it is valid, in the business time zone. */
+  validFrom?: string | null;
+  /** The last such day. */
+  validUntil: string;
+  /** The tax zone it is for; for all zones if omitted. */
+  zoneId?: number | null;
+};
 export type RejectRequest = {
   /** Told to the person; at most 500 characters. */
   reason: string;
@@ -9029,6 +9169,21 @@ export type RoleChoicesResponse = {
   refusal?: string | null;
   /** The role. */
   role: string;
+};
+export type SetTaxNumberRequest = {
+  /** A code of ISO 3166-1 or an English name. */
+  country?: string | null;
+  /** The number as it is written, with or without its prefix, at most 30 characters; `null` or blank removes it. */
+  number?: string | null;
+};
+export type TaxNumberDecisionName = "verified" | "rejected";
+export type DecideTaxNumberRequest = {
+  /** Sent to the account holder, at most 500 characters. */
+  note?: string | null;
+  /** The number the reviewer saw. */
+  number: string;
+  /** The decision. */
+  status: TaxNumberDecisionName;
 };
 export type VerificationEventName =
   | "registered"

@@ -14,6 +14,6 @@ pub fn get_user(tx: &mut dyn Transaction, context: &Context, id: UserId) -> Resu
 }
 
 /// The account; not found if the caller may not know that it exists.
-pub(super) fn open_account(tx: &mut dyn Transaction, context: &Context, id: UserId) -> Result<User, Failure> {
+pub(crate) fn open_account(tx: &mut dyn Transaction, context: &Context, id: UserId) -> Result<User, Failure> {
     tx.users().by_id(id)?.filter(|user| may_open_account(&context.actor, user)).ok_or(Failure::NotFound("This user"))
 }

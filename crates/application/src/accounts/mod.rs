@@ -88,4 +88,5 @@ pub use uploads::{Upload, check_uploads, discard_uploads, read_document, store_d
 pub use view::{AccountView, describe};
 
 pub(crate) use documents::names_of;
+pub(crate) use get_user::open_account;
 pub(crate) use password_reset::{check_mailed_link, create_mailed_link, create_reset};

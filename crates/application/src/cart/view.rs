@@ -69,8 +69,12 @@ pub(super) fn view_cart(
         wanted.push((*seller, lines?));
     }
     let settings = Settings::load(tx)?;
-    let place = if wanted.is_empty() { None } else { home_of(tx, buyer.id)? };
-    let taxation = taxation(tx, &settings, place, context.now)?;
+    let taxation = if wanted.is_empty() {
+        Taxation::standard(settings.tax_basis_points)
+    } else {
+        let home = home_of(tx, buyer.id)?;
+        taxation(tx, &settings, buyer.id, home, context.now)?
+    };
     let priced = price_groups(tx, context, buyer, wanted)?;
     let products: BTreeSet<ProductId> = cart.lines.iter().map(|line| line.product_id).collect();
     let available = available(tx, products.into_iter())?;

@@ -1,7 +1,7 @@
 //! Documents with the amounts of an order: proforma invoice, invoice and receipt.
 
 use tierway_kernel::{BusinessZone, Language, Message, Money, message};
-use tierway_orders::{Order, OrderLine, OrderTaxes, TaxSum, TradeDocumentKind};
+use tierway_orders::{Order, OrderLine, OrderTaxes, Relief, ReliefKind, TaxSum, TradeDocumentKind};
 
 use super::DocumentTotal;
 use super::content::{Content, moved, of_order, placed, strong, sum, way, whole};
@@ -62,7 +62,9 @@ fn sums(order: &Order, taxes: &OrderTaxes, kind: TradeDocumentKind, language: La
     // Lines at prices that include tax come to more.
     let goods = if taxes.prices_include_tax() { message!("Goods before tax") } else { message!("Goods") };
     let mut sums = vec![plain(goods, order.goods_total)];
-    if taxes.place.is_some() {
+    if let Some(relief) = &taxes.relief {
+        sums.push(plain(relief_name(relief), Money::ZERO));
+    } else if taxes.place.is_some() {
         sums.extend(taxes.sums.iter().map(|tax| plain(tax_name(tax), tax.tax)));
     } else if order.tax != Money::ZERO {
         sums.push(plain(message!("Tax"), order.tax));
@@ -85,12 +87,24 @@ fn tax_name(tax: &TaxSum) -> Message {
     Message::verbatim(format!("{} {}%", tax.name, tax.percent))
 }
 
-/// What prices are, and the sentence of the zone.
+/// The row of a buyer who pays no tax.
+fn relief_name(relief: &Relief) -> Message {
+    match relief.kind {
+        ReliefKind::ReverseCharge => message!("Reverse charge"),
+        ReliefKind::Exemption => message!("Exempt"),
+    }
+}
+
+/// What prices are, and the sentence of the zone or why there is no tax.
 fn tax_notes(taxes: &OrderTaxes) -> Vec<(Message, Message)> {
-    let Some(place) = &taxes.place else { return Vec::new() };
-    let included = place.prices_include_tax.then(|| message!("Prices include tax."));
-    let statement = place.statement.as_deref().map(Message::verbatim);
-    included.into_iter().chain(statement).map(|text| (message!("Tax"), text)).collect()
+    let included = taxes.prices_include_tax().then(|| message!("Prices include tax."));
+    let statement = taxes.place.as_ref().and_then(|place| place.statement.as_deref()).map(Message::verbatim);
+    let exempt = taxes
+        .relief
+        .as_ref()
+        .filter(|relief| relief.kind == ReliefKind::Exemption)
+        .map(|relief| message!("Exempt from tax under certificate {number}.", number = relief.reference.clone()));
+    [included, statement, exempt].into_iter().flatten().map(|text| (message!("Tax"), text)).collect()
 }
 
 fn notes(kind: TradeDocumentKind, bank: Option<String>) -> Vec<(Message, Message)> {

@@ -11,7 +11,7 @@ use super::content::{Content, rendered};
 use super::credit_note::credit_note;
 use super::delivery_note::delivery_note;
 use super::packing_slip::{PackedLots, packing_slip};
-use super::parties::{buyer, recipient, seller};
+use super::parties::{buyer, recipient, seller, taxed_buyer};
 use super::shipping_label::shipping_label;
 use super::{Printable, TradeDocument};
 use crate::settings::Settings;
@@ -119,10 +119,10 @@ fn drafted(
     content: Content,
     language: Language,
 ) -> TradeDocumentDraft {
-    let OrderDocumentSource { settings, store, customer, .. } = basis;
+    let OrderDocumentSource { settings, store, customer, taxes, .. } = basis;
     let from = seller(settings, store.as_ref(), language);
     let logo = if store.is_some() { None } else { settings.company_logo.clone() };
-    let mut parties = vec![from.party, buyer(order, customer.as_ref(), language)];
+    let mut parties = vec![from.party, taxed_buyer(order, customer.as_ref(), taxes, language)];
     if kind != TradeDocumentKind::CreditNote {
         parties.extend(recipient(order, language));
     }

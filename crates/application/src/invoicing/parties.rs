@@ -2,7 +2,7 @@
 
 use tierway_accounts::User;
 use tierway_kernel::{Language, message};
-use tierway_orders::Order;
+use tierway_orders::{Order, OrderTaxes, ReliefKind};
 
 use super::Party;
 use crate::settings::Settings;
@@ -71,6 +71,15 @@ pub(crate) fn seller(settings: &Settings, store: Option<&User>, language: Langua
             }
         }
     }
+}
+
+/// The buyer with the tax number by which they account for the tax themselves.
+pub(super) fn taxed_buyer(order: &Order, user: Option<&User>, taxes: &OrderTaxes, language: Language) -> Party {
+    let mut party = buyer(order, user, language);
+    let number = taxes.relief.as_ref().filter(|relief| relief.kind == ReliefKind::ReverseCharge);
+    let number = number.map(|relief| relief.reference.clone());
+    party.details.extend(number.map(|number| message!("Tax no. {number}", number).render(language)));
+    party
 }
 
 /// The buyer, by the name on the order and the company of the profile.

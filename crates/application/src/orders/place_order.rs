@@ -84,7 +84,7 @@ pub fn place_order(tx: &mut dyn Transaction, context: &Context, command: &PlaceO
     let (shipping, place) = destination(tx, &user, command)?;
     let Basket { cart, lines, asked, sums, taxes } = match &command.items {
         Some(items) => {
-            let taxation = taxation(tx, &settings, place, context.now)?;
+            let taxation = taxation(tx, &settings, buyer.id, place, context.now)?;
             ordered(tx, command, list, items, &settings, (buyer, &taxation))?
         }
         None => requested(tx, command, list)?,
@@ -144,7 +144,7 @@ fn ordered(
     let sums = totals(assessed.goods, assessed.tax, settings.shipping_cost)?;
     check_stated(command.stated_total, sums.total)?;
     refuse_too_much_unpaid(tx, buyer, &lines, settings.new_customer_pieces)?;
-    let taxes = OrderTaxes::recorded(taxation.place.clone(), assessed.breakdown);
+    let taxes = OrderTaxes::recorded(taxation, assessed.breakdown);
     Ok(Basket { cart, lines, asked: Vec::new(), sums, taxes })
 }
 

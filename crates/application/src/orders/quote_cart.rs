@@ -69,7 +69,7 @@ pub fn quote_cart(
         Some(id) => own_address(tx, buyer.id, id)?.place(),
         None => home_of(tx, buyer.id)?,
     };
-    let taxation = taxation(tx, &settings, place, context.now)?;
+    let taxation = taxation(tx, &settings, buyer.id, place, context.now)?;
     let sums = sums(&priced, &settings, &taxation)?;
     let available = available(tx, sums.wanted.keys().copied())?;
     Ok(quote_lines(priced, &sums, &available))
@@ -98,7 +98,7 @@ pub(crate) fn sums(priced: &[PricedLine], settings: &Settings, taxation: &Taxati
     Ok(Sums {
         wanted,
         totals: totals(assessed.goods, assessed.tax, shipping)?,
-        taxes: OrderTaxes::recorded(taxation.place.clone(), assessed.breakdown),
+        taxes: OrderTaxes::recorded(taxation, assessed.breakdown),
     })
 }
 

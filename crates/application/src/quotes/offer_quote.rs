@@ -64,7 +64,7 @@ pub fn offer_quote(
         version: command.version,
     };
     let place = place_of(tx, &order)?;
-    let taxation = taxation(tx, &settings, place, context.now)?;
+    let taxation = taxation(tx, &settings, order.customer_id, place, context.now)?;
     let (offered, next, taxes) = offer(&order, &quote, offering, &taxation, context.now)?;
     let total = settings.currency.show(offered.total);
     let note = message!("Offered {total}", total);

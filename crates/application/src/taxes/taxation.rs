@@ -1,26 +1,29 @@
-//! What applies to an order: the zone of the place it goes to, on the day it is placed.
+//! What applies to an order: the zone of the place it goes to, and what its buyer is relieved by, on the day it is placed.
 
 use chrono::{DateTime, Utc};
 use tierway_accounts::Profile;
 use tierway_kernel::{Place, TaxClassId, UserId};
-use tierway_orders::Taxation;
+use tierway_orders::{TaxBasis, Taxation, relief};
 
 use crate::{Failure, Settings, Transaction};
 
-/// How an order that goes to `place` is taxed: by the zone of the place, else by the one rate of the settings. One
-/// statement at most.
+/// How an order of `buyer` that goes to `place` is taxed: by the zone of the place, else by the one rate of the settings;
+/// or not at all, if something relieves the buyer. One statement.
 pub(crate) fn taxation(
     tx: &mut dyn Transaction,
     settings: &Settings,
+    buyer: UserId,
     place: Option<Place>,
     now: DateTime<Utc>,
 ) -> Result<Taxation, Failure> {
-    if let Some(place) = place
-        && let Some((zone, rounding)) = tx.taxes().for_place(place)?
-    {
-        return Ok(Taxation::in_zone(zone, place, rounding, settings.business_zone.day(now)));
-    }
-    Ok(Taxation::standard(settings.tax_basis_points))
+    let TaxBasis { zone, buyer } = tx.taxes().for_order(buyer, place)?;
+    let day = settings.business_zone.day(now);
+    let relief = relief(zone.as_ref().map(|(zone, _)| zone), &buyer, day);
+    let taxation = match zone.zip(place) {
+        Some(((zone, rounding), place)) => Taxation::in_zone(zone, place, rounding, day),
+        None => Taxation::standard(settings.tax_basis_points),
+    };
+    Ok(taxation.relieved(relief))
 }
 
 /// Where a person is, as their profile says; `None`: in no country that is known.

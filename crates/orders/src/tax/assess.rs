@@ -44,9 +44,27 @@ pub struct Assessed {
     pub tax: Money,
 }
 
-/// Taxes lines: each with what the buyer sees as its price, and the class of its product. Fails when an amount is too
-/// large to store.
+/// Taxes lines: each with what the buyer sees as its price, and the class of its product. A buyer who pays no tax pays what
+/// is left without it, and the breakdown has one row that says why. Fails when an amount is too large to store.
 pub fn assess(lines: &[(Money, Option<TaxClassId>)], taxation: &Taxation) -> Result<Assessed, LineError> {
+    let assessed = due(lines, taxation)?;
+    let Some(relief) = taxation.relief() else { return Ok(assessed) };
+    let row = TaxSum {
+        name: relief.kind.row_name().to_owned(),
+        percent: TaxPercent::NOTHING,
+        taxable: assessed.goods,
+        tax: Money::ZERO,
+    };
+    Ok(Assessed {
+        lines: assessed.lines.into_iter().map(|line| AssessedLine { tax: Money::ZERO, ..line }).collect(),
+        breakdown: Some(row).filter(|row| row.taxable > Money::ZERO).into_iter().collect(),
+        goods: assessed.goods,
+        tax: Money::ZERO,
+    })
+}
+
+/// What is due of whoever pays tax.
+fn due(lines: &[(Money, Option<TaxClassId>)], taxation: &Taxation) -> Result<Assessed, LineError> {
     let mut taxed = vec![Taxed::default(); lines.len()];
     let mut sums = vec![Taxed::default(); taxation.rates().len()];
     for group in groups(lines, taxation) {

@@ -20,6 +20,9 @@ pub(super) const WHOLE: i64 = 1_000_000;
 const ONE: i64 = 10_000;
 
 impl TaxPercent {
+    /// 0 %.
+    pub const NOTHING: TaxPercent = TaxPercent(0);
+
     /// So many millionths; `None` below 0 and above the whole.
     pub const fn from_ppm(ppm: i64) -> Option<TaxPercent> {
         if ppm < 0 || ppm > WHOLE { None } else { Some(TaxPercent(ppm)) }

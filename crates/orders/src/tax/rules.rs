@@ -61,7 +61,7 @@ pub struct TaxRules {
 }
 
 impl TaxRules {
-    /// Trims names and statements, and names everything that is wrong by its field, such as `zones[0].rates[1].percent`.
+    /// Trims names and sentences, and names everything that is wrong by its field, such as `zones[0].rates[1].percent`.
     pub fn checked(mut self) -> Result<TaxRules, Vec<FieldError>> {
         self.trim();
         let mut errors = Vec::new();
@@ -105,8 +105,9 @@ impl TaxRules {
         self.classes.iter_mut().for_each(|class| trim(&mut class.name));
         for zone in &mut self.zones {
             trim(&mut zone.name);
-            zone.statement =
-                zone.statement.as_deref().map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned);
+            for sentence in [&mut zone.statement, &mut zone.reverse_charge] {
+                *sentence = sentence.as_deref().map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned);
+            }
             zone.rates.iter_mut().for_each(|rate| trim(&mut rate.name));
         }
     }
@@ -136,12 +137,14 @@ impl TaxRules {
 
 impl TaxZone {
     fn check(&self, field: &str, classes: &HashSet<TaxClassId>, errors: &mut Vec<FieldError>) {
-        if let Some(statement) = &self.statement {
-            let field = format!("{field}.statement");
-            if statement.chars().count() > LONGEST_STATEMENT {
-                errors.push(FieldError::new(field, too_long(LONGEST_STATEMENT)));
-            } else if !is_one_line(statement) {
-                errors.push(FieldError::new(field, ONE_LINE));
+        for (name, sentence) in [("statement", &self.statement), ("reverseCharge", &self.reverse_charge)] {
+            let field = format!("{field}.{name}");
+            match sentence {
+                Some(text) if text.chars().count() > LONGEST_STATEMENT => {
+                    errors.push(FieldError::new(field, too_long(LONGEST_STATEMENT)));
+                }
+                Some(text) if !is_one_line(text) => errors.push(FieldError::new(field, ONE_LINE)),
+                Some(_) | None => {}
             }
         }
         most(&format!("{field}.rates"), self.rates.len(), MOST_RATES_OF_ZONE, errors);

@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use tierway_kernel::{Place, TaxClassId};
 
-use super::{Rounding, TaxPercent, TaxRate, TaxZone, TaxedPlace};
+use super::{Relief, ReliefKind, Rounding, TaxPercent, TaxRate, TaxZone, TaxedPlace};
 
 /// What applies to an order on the day it is placed.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -16,6 +16,10 @@ pub struct Taxation {
     pub rounding: Rounding,
     /// Where, if that is in a zone; it is kept with the order.
     pub place: Option<TaxedPlace>,
+    /// Why the buyer pays no tax; `None`: they do.
+    relief: Option<Relief>,
+    /// The zone's sentence for a reverse charge.
+    reverse_charge: Option<String>,
 }
 
 impl Taxation {
@@ -38,6 +42,8 @@ impl Taxation {
             prices_include_tax: false,
             rounding: Rounding::Document,
             place: None,
+            relief: None,
+            reverse_charge: None,
         }
     }
 
@@ -56,7 +62,32 @@ impl Taxation {
                 prices_include_tax: zone.prices_include_tax,
                 statement: zone.statement,
             }),
+            relief: None,
+            reverse_charge: zone.reverse_charge,
         }
+    }
+
+    /// The same for a buyer who pays no tax for this reason, if there is one. Prices that include tax are still made of it:
+    /// it is taken off. The sentence of the reverse charge takes the place of the zone's, which is about those who pay.
+    #[must_use]
+    pub fn relieved(mut self, relief: Option<Relief>) -> Taxation {
+        let Some(relief) = relief else { return self };
+        if !self.prices_include_tax {
+            self.rates.clear();
+        }
+        if let Some(place) = &mut self.place {
+            place.statement = match relief.kind {
+                ReliefKind::ReverseCharge => self.reverse_charge.take(),
+                ReliefKind::Exemption => None,
+            };
+        }
+        self.relief = Some(relief);
+        self
+    }
+
+    /// Why the buyer pays no tax; `None`: they do.
+    pub fn relief(&self) -> Option<&Relief> {
+        self.relief.as_ref()
     }
 
     /// The rates of products of a class: its own if it has any, else the standard ones.

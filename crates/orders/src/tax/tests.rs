@@ -4,6 +4,7 @@
 
 mod amounts;
 mod examples;
+mod relieved;
 mod rules;
 
 use chrono::NaiveDate;
@@ -28,6 +29,7 @@ fn zone(places: &[(&str, Option<&str>)], rates: Vec<TaxRate>) -> TaxZone {
         places: places.iter().map(|(country, part)| Place::parse(country, *part).unwrap()).collect(),
         prices_include_tax: false,
         statement: None,
+        reverse_charge: None,
         rates,
     }
 }

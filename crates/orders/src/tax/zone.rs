@@ -38,6 +38,8 @@ pub struct TaxZone {
     pub prices_include_tax: bool,
     /// A sentence on documents, such as why an export is not taxed.
     pub statement: Option<String>,
+    /// The sentence on documents of buyers who account for the tax themselves; `None`: nobody does here.
+    pub reverse_charge: Option<String>,
     /// Its rates; none: nothing is due.
     pub rates: Vec<TaxRate>,
 }
@@ -51,7 +53,7 @@ pub struct TaxedPlace {
     pub place: Place,
     /// Whether the prices of its lines include the tax.
     pub prices_include_tax: bool,
-    /// The zone's sentence on documents.
+    /// The sentence on its documents: the zone's, or that of the reverse charge.
     pub statement: Option<String>,
 }
 

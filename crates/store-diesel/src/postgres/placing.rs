@@ -6,8 +6,8 @@ use tierway_orders::OrderTaxes;
 
 use super::Conn;
 use super::repositories::placing::{
-    BUYER, LINE, ORDER, Placing, TAX, TAXED_IN, TAXED_IN_VALUES, line_values, rows, tax_rows, tax_values,
-    taxed_in_values,
+    BUYER, LINE, ORDER, Placing, RELIEF, RELIEF_VALUES, TAX, TAXED_IN, TAXED_IN_VALUES, line_values, relief_values,
+    rows, tax_rows, tax_values, taxed_in_values,
 };
 use crate::statement::Statement;
 
@@ -25,6 +25,7 @@ pub(super) fn place(connection: &mut Conn, placing: &Placing<'_>) -> QueryResult
     let taxes = placing.taxes();
     values.extend(tax_values(None, &taxes.sums));
     values.extend(taxes.place.iter().flat_map(taxed_in_values));
+    values.extend(taxes.relief.iter().flat_map(relief_values));
     let numbers: Vec<(i64, Option<i64>)> =
         Statement::<Numbers>::answering(&text(lines.len(), taxes), &values).load(connection)?;
     let order = numbers.first().map(|(order, _)| *order).ok_or(diesel::result::Error::NotFound)?;
@@ -55,12 +56,18 @@ fn text(lines: usize, taxes: &OrderTaxes) -> String {
             ", taxed_in AS (INSERT INTO order_tax_zones (order_id, {TAXED_IN}) SELECT id, {TAXED_IN_VALUES} FROM placed)"
         ),
     };
+    let relieved = match taxes.relief {
+        None => String::new(),
+        Some(_) => format!(
+            ", relieved AS (INSERT INTO order_tax_reliefs (order_id, {RELIEF}) SELECT id, {RELIEF_VALUES} FROM placed)"
+        ),
+    };
     format!(
         "WITH placed AS ({ORDER} RETURNING id, created_at), lines AS ({written}), \
          changed AS (INSERT INTO order_changes (order_id, day, sells) \
             SELECT id, created_at / 86400000000, CAST(? AS BIGINT) = 1 FROM placed), \
          named AS ({BUYER}), \
-         told AS (INSERT INTO order_events (order_id, to_status, actor_id, created_at) SELECT id, ?, ?, ? FROM placed){taxed}{taxed_in} \
+         told AS (INSERT INTO order_events (order_id, to_status, actor_id, created_at) SELECT id, ?, ?, ? FROM placed){taxed}{taxed_in}{relieved} \
          SELECT placed.id, lines.id FROM placed LEFT JOIN lines ON TRUE ORDER BY lines.position"
     )
 }

@@ -70,6 +70,8 @@ mod store_profiles;
 mod suppliers;
 mod synonyms;
 mod system;
+mod tax_exemptions;
+mod tax_numbers;
 pub(super) mod taxes;
 mod throttles;
 mod trade;
@@ -81,8 +83,8 @@ mod webhooks;
 
 use tierway_accounts::{
     ActivityRepository, ApiTokenRepository, DocumentRepository, PlaceChangeRepository, PlaceRepository,
-    ResetRepository, SavedViewRepository, SessionRepository, StoreProfileRepository, ThrottleRepository,
-    UserRepository, VerificationRepository,
+    ResetRepository, SavedViewRepository, SessionRepository, StoreProfileRepository, TaxNumberRepository,
+    ThrottleRepository, UserRepository, VerificationRepository,
 };
 use tierway_application::backups::BackupLinkRepository;
 use tierway_application::imports::ImportRepository;
@@ -100,7 +102,8 @@ use tierway_inventory::{LotRepository, StockAlertRepository, StockCountRepositor
 use tierway_orders::{
     AddressRepository, CartRepository, MessageRepository, Order, OrderPaymentRepository, OrderRepository,
     PickRepository, QuoteRepository, ReportScheduleRepository, ReturnRepository, SalesRepository, SavedCartRepository,
-    ShipmentRepository, TaxRepository, TradeFigures, UnpaidOrderRepository, WarehouseRepository,
+    ShipmentRepository, TaxExemptionRepository, TaxRepository, TradeFigures, UnpaidOrderRepository,
+    WarehouseRepository,
 };
 use tierway_workforce::{
     EmployeeRepository, IssueRepository, NoteRepository, NoticeRepository, PurchaseRepository, SupplierRepository,
@@ -187,6 +190,8 @@ impl Transaction for DieselTransaction<'_> {
         purchases: PurchaseRepository,
         settings: SettingsRepository,
         taxes: TaxRepository,
+        tax_exemptions: TaxExemptionRepository,
+        tax_numbers: TaxNumberRepository,
         idempotency: IdempotencyRepository,
         jobs: JobRepository,
         webhooks: WebhookRepository,

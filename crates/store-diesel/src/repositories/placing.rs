@@ -3,7 +3,7 @@
 
 use chrono::{DateTime, Utc};
 use tierway_kernel::{OrderId, UserId, to_micros};
-use tierway_orders::{NewLine, NewOrder, OrderStatus, OrderTaxes, PaymentStatus, TaxSum, TaxedPlace};
+use tierway_orders::{NewLine, NewOrder, OrderStatus, OrderTaxes, PaymentStatus, Relief, TaxSum, TaxedPlace};
 
 use crate::rows::{order_search_text, write_shipping};
 use crate::statement::Value;
@@ -29,6 +29,10 @@ const TAX_VALUES: &str = "CAST(? AS BIGINT), ?, CAST(? AS BIGINT), CAST(? AS BIG
 /// The columns of the zone in which an order is taxed after the order, and their values.
 pub(in super::super) const TAXED_IN: &str = "zone, country, subdivision, prices_include_tax, statement";
 pub(in super::super) const TAXED_IN_VALUES: &str = "?, ?, ?, CAST(? AS BIGINT) = 1, ?";
+
+/// The columns of why an order has no tax after the order, and their values.
+pub(in super::super) const RELIEF: &str = "kind, reference";
+pub(in super::super) const RELIEF_VALUES: &str = "?, ?";
 
 /// Who the buyer was called, for searches.
 pub(in super::super) const BUYER: &str =
@@ -156,6 +160,16 @@ pub(in super::super) fn taxed_in_values(place: &TaxedPlace) -> [Value<'_>; 5] {
         Value::Int(i64::from(place.prices_include_tax)),
         Value::MaybeText(place.statement.as_deref()),
     ]
+}
+
+/// The insertion of why an order has no tax.
+pub(in super::super) fn insert_relief() -> String {
+    format!("INSERT INTO order_tax_reliefs (order_id, {RELIEF}) VALUES (?, {RELIEF_VALUES})")
+}
+
+/// The values of why an order has no tax.
+pub(in super::super) fn relief_values(relief: &Relief) -> [Value<'_>; 2] {
+    [Value::Text(relief.kind.as_str()), Value::Text(&relief.reference)]
 }
 
 /// The insertion of so many lines of an order, which gives their numbers.

@@ -5,17 +5,20 @@ use std::collections::HashMap;
 use chrono::{DateTime, Utc};
 use diesel::dsl::{count_star, exists};
 use diesel::prelude::*;
-use diesel::sql_types::{BigInt, Bool, Nullable, Text};
 use tierway_application::Topic;
 use tierway_kernel::{OrderId, Place, StoreError, TaxClassId, TaxZoneId, UserId, from_micros, to_micros};
-use tierway_orders::{OrderTaxes, Rounding, TaxClass, TaxRate, TaxRepository, TaxRules, TaxZone};
+use tierway_orders::{OrderTaxes, TaxBasis, TaxClass, TaxRate, TaxRepository, TaxRules, TaxZone};
 
-use super::placing::{insert_taxed_in, insert_taxes, tax_values, taxed_in_values};
+use super::placing::{insert_relief, insert_taxed_in, insert_taxes, relief_values, tax_values, taxed_in_values};
 use super::{Conn, DieselTransaction};
 use crate::error::{conflict_error, store_error};
-use crate::rows::{OrderTaxTuple, OrderTaxTypes, RateRow, ZoneRow, day_number, read_order_taxes, read_rounding};
+use crate::rows::{
+    OrderTaxTuple, OrderTaxTypes, RateRow, TaxBasisRow, TaxBasisTypes, ZoneRow, day_number, read_order_taxes,
+    read_place, read_rounding, read_tax_basis,
+};
 use crate::schema::{
-    order_tax_zones, order_taxes, product_ranks, tax_classes, tax_rates, tax_rules, tax_zone_places, tax_zones,
+    order_tax_reliefs, order_tax_zones, order_taxes, product_ranks, tax_classes, tax_rates, tax_rules, tax_zone_places,
+    tax_zones,
 };
 use crate::statement::{Statement, Value};
 use crate::steps::in_steps;
@@ -25,13 +28,22 @@ const ONLY: i64 = 1;
 /// Rows per INSERT; SQLite allows 32,766 parameters.
 const ROWS_AT_ONCE: usize = 500;
 
-/// The zones of a place and of its country with their rates, the place's first.
-const FOR_PLACE: &str = "\
-    SELECT z.id, z.name, z.prices_include_tax, z.statement, p.subdivision, t.rounding, \
-        r.name, r.class_id, r.ppm, r.is_compound, r.valid_from, r.valid_until \
+/// The zones of a place and of its country with their rates, the place's first; places in the country of the buyer's number;
+/// and their certificates.
+const FOR_ORDER: &str = "\
+    SELECT CAST(0 AS BIGINT), z.id, z.name, z.prices_include_tax, z.statement, z.reverse_charge, p.country, p.subdivision, \
+        t.rounding, r.name, r.class_id, r.ppm, r.is_compound, r.valid_from, r.valid_until, r.position \
     FROM tax_zone_places p JOIN tax_zones z ON z.id = p.zone_id JOIN tax_rules t ON t.id = 1 \
         LEFT JOIN tax_rates r ON r.zone_id = z.id \
-    WHERE p.country = ? AND p.subdivision IN ('', ?) ORDER BY p.subdivision DESC, r.position";
+    WHERE p.country = ? AND p.subdivision IN ('', ?) \
+    UNION ALL SELECT CAST(1 AS BIGINT), p.zone_id, u.number, NULL, NULL, NULL, u.country, p.subdivision, \
+        NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL \
+    FROM user_taxes u LEFT JOIN tax_zone_places p ON p.country = u.country \
+    WHERE u.user_id = ? AND u.status = 'verified' \
+    UNION ALL SELECT CAST(2 AS BIGINT), e.zone_id, e.number, NULL, NULL, NULL, NULL, NULL, \
+        NULL, NULL, NULL, NULL, NULL, e.valid_from, e.valid_until, e.id \
+    FROM tax_exemptions e WHERE e.user_id = ? AND e.ended_at IS NULL \
+    ORDER BY 1, 8 DESC, 16";
 
 /// What orders were taxed with, whose ids replace `#`.
 const OF_ORDERS: &str = "\
@@ -39,44 +51,20 @@ const OF_ORDERS: &str = "\
         CAST(0 AS BIGINT), CAST(0 AS BIGINT), country, subdivision, statement \
     FROM order_tax_zones WHERE order_id IN (#) \
     UNION ALL SELECT order_id, position, name, ppm, taxable, tax, NULL, NULL, NULL FROM order_taxes WHERE order_id IN (#) \
+    UNION ALL SELECT order_id, CAST(-1 AS BIGINT), kind, CAST(0 AS BIGINT), CAST(0 AS BIGINT), CAST(0 AS BIGINT), \
+        reference, NULL, NULL \
+    FROM order_tax_reliefs WHERE order_id IN (#) \
     ORDER BY 1, 2";
 
-/// Orders whose lines, breakdown and sums differ.
+/// Orders whose lines, breakdown and sums differ, and those that owe tax though their buyer pays none.
 const MISMATCHES: &str = "\
     SELECT o.id FROM orders o \
         LEFT JOIN (SELECT order_id, SUM(COALESCE(net, total)) AS net, SUM(tax) AS tax FROM order_lines GROUP BY order_id) l \
             ON l.order_id = o.id \
         LEFT JOIN (SELECT order_id, SUM(tax) AS tax FROM order_taxes GROUP BY order_id) t ON t.order_id = o.id \
-    WHERE l.net <> o.goods_total OR t.tax <> o.tax OR (t.tax IS NOT NULL AND l.tax <> o.tax) ORDER BY o.id";
-
-type ZoneTuple = (
-    i64,
-    String,
-    bool,
-    Option<String>,
-    String,
-    String,
-    Option<String>,
-    Option<i64>,
-    Option<i64>,
-    Option<bool>,
-    Option<i64>,
-    Option<i64>,
-);
-type ZoneTypes = (
-    BigInt,
-    Text,
-    Bool,
-    Nullable<Text>,
-    Text,
-    Text,
-    Nullable<Text>,
-    Nullable<BigInt>,
-    Nullable<BigInt>,
-    Nullable<Bool>,
-    Nullable<BigInt>,
-    Nullable<BigInt>,
-);
+        LEFT JOIN order_tax_reliefs f ON f.order_id = o.id \
+    WHERE l.net <> o.goods_total OR t.tax <> o.tax OR (t.tax IS NOT NULL AND l.tax <> o.tax) \
+        OR (f.order_id IS NOT NULL AND o.tax <> 0) ORDER BY o.id";
 
 /// Writes what an order is taxed with, which has nothing recorded.
 pub(crate) fn put_taxes(connection: &mut Conn, order: OrderId, taxes: &OrderTaxes) -> QueryResult<()> {
@@ -87,6 +75,10 @@ pub(crate) fn put_taxes(connection: &mut Conn, order: OrderId, taxes: &OrderTaxe
     if let Some(place) = &taxes.place {
         let values: Vec<Value<'_>> = std::iter::once(Value::Int(order.0)).chain(taxed_in_values(place)).collect();
         Statement::new(&insert_taxed_in(), &values).execute(connection)?;
+    }
+    if let Some(relief) = &taxes.relief {
+        let values: Vec<Value<'_>> = std::iter::once(Value::Int(order.0)).chain(relief_values(relief)).collect();
+        Statement::new(&insert_relief(), &values).execute(connection)?;
     }
     Ok(())
 }
@@ -132,6 +124,7 @@ impl DieselTransaction<'_> {
                 tax_zones::name.eq(&zone.name),
                 tax_zones::prices_include_tax.eq(zone.prices_include_tax),
                 tax_zones::statement.eq(zone.statement.as_deref()),
+                tax_zones::reverse_charge.eq(zone.reverse_charge.as_deref()),
             );
             if zone.id.0 > 0 {
                 diesel::update(tax_zones::table.find(zone.id.0))
@@ -221,9 +214,7 @@ impl TaxRepository for DieselTransaction<'_> {
             .map_err(store_error)?;
         let mut places_of: HashMap<i64, Vec<Place>> = HashMap::new();
         for (zone, country, subdivision) in places {
-            let place = Place::of_codes(&country, Some(subdivision.as_str()).filter(|part| !part.is_empty()));
-            let unknown = || StoreError::Failed(format!("tax_zone_places holds {country} {subdivision}"));
-            places_of.entry(zone).or_default().push(place.ok_or_else(unknown)?);
+            places_of.entry(zone).or_default().push(read_place("tax_zone_places", &country, Some(&subdivision))?);
         }
         let mut rates_of: HashMap<i64, Vec<TaxRate>> = HashMap::new();
         for row in rates {
@@ -273,21 +264,13 @@ impl TaxRepository for DieselTransaction<'_> {
         Ok(true)
     }
 
-    fn for_place(&mut self, place: Place) -> Result<Option<(TaxZone, Rounding)>, StoreError> {
-        let values = [Value::Text(place.country()), Value::Text(place.subdivision().unwrap_or_default())];
-        let rows: Vec<ZoneTuple> =
-            Statement::<ZoneTypes>::answering(FOR_PLACE, &values).load(self.connection).map_err(store_error)?;
-        let Some((id, name, prices_include_tax, statement, part, rounding, ..)) = rows.first().cloned() else {
-            return Ok(None);
-        };
-        let mut rates = Vec::new();
-        for (.., subdivision, _, name, class, ppm, is_compound, from, until) in rows {
-            let (Some(name), Some(ppm), true) = (name, ppm, subdivision == part) else { continue };
-            let row = RateRow::new(id, name, class, (ppm, is_compound == Some(true)), [from, until]);
-            rates.push(row.into_rate()?);
-        }
-        let zone = TaxZone { id: TaxZoneId(id), name, places: Vec::new(), prices_include_tax, statement, rates };
-        Ok(Some((zone, read_rounding(&rounding)?)))
+    fn for_order(&mut self, buyer: UserId, place: Option<Place>) -> Result<TaxBasis, StoreError> {
+        let country = place.map_or("", Place::country);
+        let subdivision = place.and_then(Place::subdivision).unwrap_or_default();
+        let values = [Value::Text(country), Value::Text(subdivision), Value::Int(buyer.0), Value::Int(buyer.0)];
+        let rows: Vec<TaxBasisRow> =
+            Statement::<TaxBasisTypes>::answering(FOR_ORDER, &values).load(self.connection).map_err(store_error)?;
+        read_tax_basis(rows)
     }
 
     fn products_by_class(&mut self) -> Result<HashMap<TaxClassId, u64>, StoreError> {
@@ -305,6 +288,10 @@ impl TaxRepository for DieselTransaction<'_> {
         diesel::select(exists(tax_classes::table.find(class.0))).get_result(self.connection).map_err(store_error)
     }
 
+    fn has_zone(&mut self, zone: TaxZoneId) -> Result<bool, StoreError> {
+        diesel::select(exists(tax_zones::table.find(zone.0))).get_result(self.connection).map_err(store_error)
+    }
+
     fn of_orders(&mut self, orders: &[OrderId]) -> Result<HashMap<OrderId, OrderTaxes>, StoreError> {
         let rows: Vec<OrderTaxTuple> = in_steps(orders, |orders| {
             let ids: Vec<String> = orders.iter().map(ToString::to_string).collect();
@@ -319,6 +306,7 @@ impl TaxRepository for DieselTransaction<'_> {
             .execute(self.connection)
             .map_err(store_error)?;
         diesel::delete(order_tax_zones::table.find(order.0)).execute(self.connection).map_err(store_error)?;
+        diesel::delete(order_tax_reliefs::table.find(order.0)).execute(self.connection).map_err(store_error)?;
         put_taxes(self.connection, order, taxes).map_err(store_error)
     }
 

@@ -81,7 +81,10 @@ pub(crate) use sales::{day_in, day_number, day_of, read_sales, times as sales_ti
 pub(crate) use session::SessionRow;
 pub(crate) use stock::{LevelRow, MovementRow, StockUpdateRow, read_reason};
 pub(crate) use stock_count::{CountLineRow, CountRow};
-pub(crate) use tax::{OrderTaxTuple, OrderTaxTypes, RateRow, ZoneRow, read_order_taxes, read_rounding};
+pub(crate) use tax::{
+    ExemptionRow, ExemptionTypes, HeldNumberRow, OrderTaxTuple, OrderTaxTypes, RateRow, TaxBasisRow, TaxBasisTypes,
+    ZoneRow, read_order_taxes, read_place, read_rounding, read_tax_basis,
+};
 pub(crate) use user::{CredentialsRow, UserRow, user_search_text};
 pub(crate) use verification::VerificationEventRow;
 pub(crate) use warehouse::WarehouseReportRow;

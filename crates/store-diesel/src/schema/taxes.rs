@@ -1,4 +1,4 @@
-//! Taxes by zone, and what orders were taxed with.
+//! Taxes by zone, who pays none, and what orders were taxed with.
 
 diesel::table! {
     tax_rules (id) {
@@ -25,6 +25,7 @@ diesel::table! {
         name -> Text,
         prices_include_tax -> Bool,
         statement -> Nullable<Text>,
+        reverse_charge -> Nullable<Text>,
     }
 }
 
@@ -69,5 +70,39 @@ diesel::table! {
         subdivision -> Nullable<Text>,
         prices_include_tax -> Bool,
         statement -> Nullable<Text>,
+    }
+}
+
+diesel::table! {
+    order_tax_reliefs (order_id) {
+        order_id -> BigInt,
+        kind -> Text,
+        reference -> Text,
+    }
+}
+
+diesel::table! {
+    user_taxes (user_id) {
+        user_id -> BigInt,
+        country -> Text,
+        number -> Text,
+        status -> Text,
+        decided_at -> Nullable<BigInt>,
+        decided_by -> Nullable<BigInt>,
+        note -> Nullable<Text>,
+    }
+}
+
+diesel::table! {
+    tax_exemptions (id) {
+        id -> BigInt,
+        user_id -> BigInt,
+        zone_id -> Nullable<BigInt>,
+        number -> Text,
+        valid_from -> Nullable<BigInt>,
+        valid_until -> BigInt,
+        recorded_at -> BigInt,
+        recorded_by -> Nullable<BigInt>,
+        ended_at -> Nullable<BigInt>,
     }
 }

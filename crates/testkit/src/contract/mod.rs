@@ -71,6 +71,7 @@ mod store_profiles;
 pub mod support;
 mod synonyms;
 mod system;
+mod tax_relief;
 mod taxes;
 mod throttles;
 mod trade;

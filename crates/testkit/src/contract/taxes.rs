@@ -13,7 +13,7 @@ use tierway_orders::{
 use super::support::{product, read, refused, user, write};
 use crate::builders::{at, money, new_admin, new_customer, order_of, quote_of};
 
-fn place(country: &str, subdivision: Option<&str>) -> Place {
+pub(super) fn place(country: &str, subdivision: Option<&str>) -> Place {
     Place::parse(country, subdivision).expect("a place")
 }
 
@@ -21,7 +21,7 @@ fn percent(text: &str) -> TaxPercent {
     text.parse().expect("a percentage")
 }
 
-fn rate(name: &str, class: Option<i64>, of: &str) -> TaxRate {
+pub(super) fn rate(name: &str, class: Option<i64>, of: &str) -> TaxRate {
     TaxRate {
         name: name.to_owned(),
         class: class.map(TaxClassId),
@@ -32,9 +32,9 @@ fn rate(name: &str, class: Option<i64>, of: &str) -> TaxRate {
     }
 }
 
-fn zone(id: i64, name: &str, places: Vec<Place>, rates: Vec<TaxRate>) -> TaxZone {
+pub(super) fn zone(id: i64, name: &str, places: Vec<Place>, rates: Vec<TaxRate>) -> TaxZone {
     let name = name.to_owned();
-    TaxZone { id: TaxZoneId(id), name, places, prices_include_tax: false, statement: None, rates }
+    TaxZone { id: TaxZoneId(id), name, places, prices_include_tax: false, statement: None, reverse_charge: None, rates }
 }
 
 fn class(id: i64, name: &str) -> TaxClass {
@@ -51,17 +51,19 @@ fn rules() -> TaxRules {
     };
     let kingdom =
         zone(-1, "Kingdom", vec![place("GB", None), place("GB", Some("Wales"))], vec![rate("VAT", None, "20"), dated]);
-    let kingdom = TaxZone { prices_include_tax: true, statement: Some("Mwst. \"§ 6\"".to_owned()), ..kingdom };
+    let sentences = [Some("Mwst. \"§ 6\"".to_owned()), Some("Reverse charge, § 13b".to_owned())];
+    let [statement, reverse_charge] = sentences;
+    let kingdom = TaxZone { prices_include_tax: true, statement, reverse_charge, ..kingdom };
     let export = zone(-2, "Export", vec![place("US", None)], vec![]);
     let classes = vec![class(-1, "Devices"), class(-2, "Säfte")];
     TaxRules { rounding: Rounding::Line, classes, zones: vec![kingdom, export], ..TaxRules::default() }
 }
 
-fn save(store: &dyn Store, rules: TaxRules, version: i64) -> bool {
+pub(super) fn save(store: &dyn Store, rules: TaxRules, version: i64) -> bool {
     write(store, move |tx| tx.taxes().save(&rules, version, None, at(3)))
 }
 
-fn stored(store: &dyn Store) -> TaxRules {
+pub(super) fn stored(store: &dyn Store) -> TaxRules {
     read(store, |tx| tx.taxes().rules())
 }
 
@@ -79,6 +81,7 @@ pub(super) fn tax_rules_are_replaced_by_who_saw_them(store: &dyn Store) {
     for (zone, given) in kept.zones.iter().zip(&sent.zones) {
         assert!(zone.id.0 > 0);
         assert_eq!((&zone.name, &zone.places, &zone.statement), (&given.name, &given.places, &given.statement));
+        assert_eq!(zone.reverse_charge, given.reverse_charge);
         assert_eq!(zone.prices_include_tax, given.prices_include_tax);
         let classes = |zone: &TaxZone| zone.rates.iter().map(|rate| rate.class.is_some()).collect::<Vec<_>>();
         assert_eq!(classes(zone), classes(given));
@@ -110,7 +113,7 @@ pub(super) fn a_subdivision_wins_over_its_country(store: &dyn Store) {
     assert!(save(store, TaxRules { zones: vec![kingdom, wales], ..TaxRules::default() }, 1));
     let found = |country: &str, part: Option<&str>| {
         let place = place(country, part);
-        read(store, move |tx| tx.taxes().for_place(place)).map(|(zone, rounding)| {
+        read(store, move |tx| tx.taxes().for_order(UserId(7), Some(place))).zone.map(|(zone, rounding)| {
             assert_eq!((rounding, zone.places.len()), (Rounding::Document, 0));
             (zone.name, zone.rates.into_iter().map(|rate| rate.name).collect::<Vec<_>>())
         })
@@ -153,7 +156,7 @@ pub(super) fn a_class_that_products_have_stays(store: &dyn Store) {
 }
 
 /// An order of a buyer for two products, taxed by 20 percent that its prices include.
-fn taxed(store: &dyn Store, name: &str) -> NewOrder {
+pub(super) fn taxed(store: &dyn Store, name: &str) -> NewOrder {
     let buyer = user(store, new_customer(name));
     let [mint, lime] = ["Mint", "Lime"].map(|ware| product(store, &format!("{ware} of {name}"), 99));
     let mut order = order_of(&buyer, &[(&mint, 2), (&lime, 1)]);
@@ -164,7 +167,7 @@ fn taxed(store: &dyn Store, name: &str) -> NewOrder {
     let taxation = Taxation::in_zone(zone, place, Rounding::Document, day);
     let assessed = tax_lines(&mut order.lines, &taxation).expect("small amounts");
     (order.goods_total, order.tax) = (assessed.goods, assessed.tax);
-    order.taxes = OrderTaxes::recorded(taxation.place, assessed.breakdown);
+    order.taxes = OrderTaxes::recorded(&taxation, assessed.breakdown);
     order
 }
 
@@ -189,7 +192,7 @@ pub(super) fn what_an_order_was_taxed_with_reads_back(store: &dyn Store) {
     // A quotation is taxed again with each offer.
     let quoted = request(store, "cleo");
     let sum = TaxSum { name: "Tax".to_owned(), percent: percent("5"), taxable: money("10.00"), tax: money("0.50") };
-    for taxes in [order.taxes, OrderTaxes { place: None, sums: vec![sum] }, OrderTaxes::default()] {
+    for taxes in [order.taxes, OrderTaxes { sums: vec![sum], ..OrderTaxes::default() }, OrderTaxes::default()] {
         let given = taxes.clone();
         write(store, move |tx| tx.taxes().set_of_order(quoted, &given));
         let kept = read(store, move |tx| tx.taxes().of_orders(&[quoted])).remove(&quoted);
@@ -197,7 +200,7 @@ pub(super) fn what_an_order_was_taxed_with_reads_back(store: &dyn Store) {
     }
 }
 
-fn request(store: &dyn Store, name: &str) -> OrderId {
+pub(super) fn request(store: &dyn Store, name: &str) -> OrderId {
     let buyer = user(store, new_customer(name));
     write(store, move |tx| {
         let order = tx.orders().add(&quote_of(&buyer, money("50.00")), None, at(1))?.id;

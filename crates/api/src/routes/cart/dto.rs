@@ -6,7 +6,7 @@ use tierway_orders::SavedCart;
 use crate::dto::*;
 use crate::routes::catalogue::names::TierName;
 use crate::routes::orders::quote::CartQuoteItem;
-use crate::routes::taxes::sums::TaxLine;
+use crate::routes::taxes::sums::{TaxLine, TaxReliefResponse};
 
 /// A cart.
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -41,6 +41,7 @@ pub struct CartGroupResponse {
 }
 
 /// Totals of a group.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CartTotals {
@@ -52,6 +53,8 @@ pub struct CartTotals {
     pub taxes: Vec<TaxLine>,
     /// Whether the prices of the lines include the tax.
     pub prices_include_tax: bool,
+    /// Why there is no tax; absent where there is.
+    pub relief: Option<TaxReliefResponse>,
     /// Shipping cost.
     pub shipping_cost: WireMoney,
     /// Grand total; send it as the order's `totalAmount`.
@@ -180,6 +183,7 @@ impl From<CartGroup> for CartGroupResponse {
                 tax: WireMoney(group.totals.tax),
                 taxes: TaxLine::all(&group.taxes.sums),
                 prices_include_tax: group.taxes.prices_include_tax(),
+                relief: TaxReliefResponse::of(&group.taxes),
                 shipping_cost: WireMoney(group.totals.shipping),
                 total: WireMoney(group.totals.total),
             },

@@ -14,7 +14,7 @@ use super::quote::{CartQuoteItem, CartQuoteResponse};
 use crate::language;
 use crate::routes::catalogue::names::TierName;
 use crate::routes::quotes::dto::OrderQuote;
-use crate::routes::taxes::sums::TaxLine;
+use crate::routes::taxes::sums::{TaxLine, TaxReliefResponse};
 use crate::wire::WireMoney;
 
 impl From<OrderView> for OrderResponse {
@@ -46,6 +46,7 @@ impl OrderFacts {
             taxes: taxes.map(|taxes| TaxLine::all(&taxes.sums)).filter(|taxes| !taxes.is_empty()),
             prices_include_tax: taxes.map(OrderTaxes::prices_include_tax),
             tax_statement: taxes.and_then(|taxes| taxes.place.as_ref()?.statement.clone()),
+            relief: taxes.and_then(TaxReliefResponse::of),
             shipping_cost: WireMoney(order.shipping_cost),
             notes: order.notes.clone(),
             payment: OrderPayment::of(order.payment_method.as_deref(), order.payment.as_ref()),
@@ -155,6 +156,7 @@ impl From<CartQuote> for CartQuoteResponse {
             tax: WireMoney(quote.totals.tax),
             taxes: TaxLine::all(&quote.taxes.sums),
             prices_include_tax: quote.taxes.prices_include_tax(),
+            relief: TaxReliefResponse::of(&quote.taxes),
             shipping_cost: WireMoney(quote.totals.shipping),
             total: WireMoney(quote.totals.total),
             can_order: quote.can_order,

@@ -6,7 +6,7 @@ use crate::dto::*;
 use crate::routes::catalogue::names::TierName;
 use crate::routes::picking::dto::ShortReasonName;
 use crate::routes::quotes::dto::OrderQuote;
-use crate::routes::taxes::sums::TaxLine;
+use crate::routes::taxes::sums::{TaxLine, TaxReliefResponse};
 
 /// An order. The referring agent sees its number, status, payment, totals, date and the buyer's name; all other fields
 /// are absent for them. Empty fields are absent.
@@ -58,8 +58,10 @@ pub struct OrderFacts {
     /// Whether the prices of the lines include the tax; absent for staff.
     pub prices_include_tax: Option<bool>,
     /// A sentence about its taxes, printed on its documents; absent for staff.
-    #[schema(example = "Reverse charge")]
+    #[schema(example = "Export, no VAT.")]
     pub tax_statement: Option<String>,
+    /// Why it has no tax; absent where it has, and for staff.
+    pub relief: Option<TaxReliefResponse>,
     /// Shipping cost.
     pub shipping_cost: WireMoney,
     /// The buyer's notes.

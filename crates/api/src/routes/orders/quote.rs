@@ -2,9 +2,10 @@
 
 use crate::dto::*;
 use crate::routes::catalogue::names::TierName;
-use crate::routes::taxes::sums::TaxLine;
+use crate::routes::taxes::sums::{TaxLine, TaxReliefResponse};
 
 /// A priced cart.
+#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CartQuoteResponse {
@@ -18,6 +19,8 @@ pub struct CartQuoteResponse {
     pub taxes: Vec<TaxLine>,
     /// Whether the prices of the lines include the tax.
     pub prices_include_tax: bool,
+    /// Why there is no tax; absent where there is.
+    pub relief: Option<TaxReliefResponse>,
     /// Shipping cost.
     pub shipping_cost: WireMoney,
     /// Grand total; send it as the order's `totalAmount`.

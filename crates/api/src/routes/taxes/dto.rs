@@ -58,8 +58,11 @@ pub struct TaxZoneResponse {
     /// Whether the prices that buyers there see include the tax.
     pub prices_include_tax: bool,
     /// A sentence on documents.
-    #[schema(example = "Reverse charge")]
+    #[schema(example = "Export, no VAT.")]
     pub statement: Option<String>,
+    /// The sentence on documents of buyers who account for the tax themselves; absent where nobody does.
+    #[schema(example = "Reverse charge: the customer accounts for the tax.")]
+    pub reverse_charge: Option<String>,
     /// Its rates; without any, nothing is due.
     pub rates: Vec<TaxRateResponse>,
 }
@@ -160,6 +163,7 @@ impl From<TaxZone> for TaxZoneResponse {
             places: zone.places.into_iter().map(TaxPlaceResponse::from).collect(),
             prices_include_tax: zone.prices_include_tax,
             statement: zone.statement,
+            reverse_charge: zone.reverse_charge,
             rates: zone.rates.into_iter().map(TaxRateResponse::from).collect(),
         }
     }

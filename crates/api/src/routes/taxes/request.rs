@@ -31,7 +31,7 @@ pub struct SetTaxRequest {
     /// Classes of products, at most 50. One that is left out is removed; products must not have it.
     #[serde(default)]
     pub classes: Vec<TaxClassRequest>,
-    /// Zones, at most 200. One that is left out is removed.
+    /// Zones, at most 200. One that is left out is removed; valid exemption certificates must not name it.
     #[serde(default)]
     #[validate(nested)]
     pub zones: Vec<TaxZoneRequest>,
@@ -62,6 +62,9 @@ pub struct TaxZoneRequest {
     pub prices_include_tax: bool,
     /// A sentence on documents, at most 200 characters.
     pub statement: Option<String>,
+    /// The sentence on documents of buyers who account for the tax themselves, at most 200 characters: businesses with a
+    /// verified tax number of a country of the zone pay none. Without it the zone has no reverse charge.
+    pub reverse_charge: Option<String>,
     /// Its rates, at most 100; of a class at most three apply on the same day.
     #[serde(default)]
     #[validate(nested)]
@@ -150,6 +153,7 @@ impl TaxZoneRequest {
             places,
             prices_include_tax: self.prices_include_tax,
             statement: self.statement.clone(),
+            reverse_charge: self.reverse_charge.clone(),
             rates,
         }
     }

@@ -14,6 +14,7 @@ pub mod refunding;
 pub mod returning;
 pub mod shipping;
 pub mod shop;
+mod tax_relief;
 mod taxes;
 mod unpaid;
 mod warehouse;

@@ -30,14 +30,14 @@ fn rules(version: i64) -> Value {
     })
 }
 
-async fn buyer(app: &TestApp, name: &str, country: &str, zone: Option<&str>) -> Client {
+pub(super) async fn buyer(app: &TestApp, name: &str, country: &str, zone: Option<&str>) -> Client {
     let new = new_customer(name);
     let profile = Profile { country: Some(country.to_owned()), zone: zone.map(str::to_owned), ..new.profile };
     let user = app.account(NewUser { profile, ..new }).await;
     app.sign_in(user).await
 }
 
-fn rows(value: &Value) -> Vec<String> {
+pub(super) fn rows(value: &Value) -> Vec<String> {
     let row = |tax: &Value| {
         let text = |field: &str| tax[field].as_str().unwrap().to_owned();
         format!("{} {} of {}: {}", text("name"), text("percent"), text("taxable"), text("tax"))
@@ -45,7 +45,7 @@ fn rows(value: &Value) -> Vec<String> {
     value["taxes"].as_array().unwrap().iter().map(row).collect()
 }
 
-fn sums(value: &Value) -> [&str; 3] {
+pub(super) fn sums(value: &Value) -> [&str; 3] {
     ["goodsTotal", "tax", "total"].map(|field| value[field].as_str().unwrap())
 }
 

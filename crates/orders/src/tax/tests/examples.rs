@@ -27,6 +27,11 @@ fn shown(cents: &[i64], taxation: &Taxation) {
     in_docs(&[&text(assessed.goods), &text(assessed.tax), &text(total)]);
 }
 
+/// A buyer who pays no tax, and why.
+fn relieved(taxation: Taxation, kind: ReliefKind, reference: &str) -> Taxation {
+    taxation.relieved(Some(Relief { kind, reference: reference.to_owned() }))
+}
+
 /// Net and tax of the lines, what each tax is charged on and how much it is, and the sums; in cents.
 type Figures = (Vec<(i64, i64)>, Vec<(i64, i64)>, i64, i64);
 
@@ -66,4 +71,22 @@ fn prices_that_include_the_tax() {
     let by_line = assess(&lines, &taxation(Rounding::Line)).unwrap();
     assert_eq!(figures(&by_line), (vec![(833, 167), (332, 67), (417, 84)], vec![(1582, 318)], 1582, 318));
     assert!(DOCS.contains("1.67 + 0.67 + 0.84 = 3.18"));
+}
+
+#[test]
+fn a_business_that_accounts_for_the_tax_itself() {
+    let rates = vec![rate("VAT", None, "19", false)];
+    let taxation = relieved(by(rates, false, Rounding::Document), ReliefKind::ReverseCharge, "DE136695976");
+    let assessed = assess(&prices(&[10_000, 4990]), &taxation).unwrap();
+    assert_eq!(figures(&assessed), (vec![(10_000, 0), (4990, 0)], vec![(14_990, 0)], 14_990, 0));
+    shown(&[10_000, 4990], &taxation);
+}
+
+#[test]
+fn an_exempt_buyer_where_prices_include_the_tax() {
+    let rates = vec![rate("VAT", None, "20", false)];
+    let taxation = relieved(by(rates, true, Rounding::Document), ReliefKind::Exemption, "EX-204");
+    let assessed = assess(&prices(&[2400, 599]), &taxation).unwrap();
+    assert_eq!(figures(&assessed), (vec![(2000, 0), (499, 0)], vec![(2499, 0)], 2499, 0));
+    shown(&[2400, 599], &taxation);
 }

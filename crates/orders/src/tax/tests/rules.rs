@@ -27,11 +27,13 @@ fn refused(rules: TaxRules) -> Vec<String> {
 #[test]
 fn good_rules_are_trimmed() {
     let states = zone(&[("US", Some("CA")), ("US", None)], vec![rate(" Sales tax ", Some(-1), "8.875", false)]);
-    let states = TaxZone { statement: Some("  ".to_owned()), ..states };
+    let sentence = Some(" Reverse charge ".to_owned());
+    let states = TaxZone { statement: Some("  ".to_owned()), reverse_charge: sentence, ..states };
     let checked = rules(vec![class(-1, " Devices "), class(4, "Liquids")], vec![named(-3, " States ", states)]);
     let checked = checked.checked().unwrap();
     assert_eq!((checked.classes[0].name.as_str(), checked.zones[0].name.as_str()), ("Devices", "States"));
     assert_eq!((checked.zones[0].statement.clone(), checked.zones[0].rates[0].name.as_str()), (None, "Sales tax"));
+    assert_eq!(checked.zones[0].reverse_charge.as_deref(), Some("Reverse charge"));
 }
 
 #[test]
@@ -114,6 +116,14 @@ fn there_are_not_too_many_of_anything() {
     assert_eq!(refused(rules(vec![], vec![zone(&[], rates)])), ["zones[0].rates: There can be at most 100 entries."]);
     let long = TaxZone { statement: Some("x".repeat(201)), ..zone(&[], vec![]) };
     assert_eq!(refused(rules(vec![], vec![long])), ["zones[0].statement: This must be at most 200 characters long."]);
+    let long = TaxZone { reverse_charge: Some("x".repeat(201)), ..zone(&[], vec![]) };
+    assert_eq!(
+        refused(rules(vec![], vec![long])),
+        ["zones[0].reverseCharge: This must be at most 200 characters long."]
+    );
+    let lines = TaxZone { reverse_charge: Some("a\nb".to_owned()), ..zone(&[], vec![]) };
+    let expected = "zones[0].reverseCharge: This must be one line without control characters.";
+    assert_eq!(refused(rules(vec![], vec![lines])), [expected]);
 }
 
 #[test]

@@ -127,6 +127,13 @@ cases! { $ order_cases
         sums_of_sales_count_goods_without_tax,
         orders_whose_taxes_do_not_add_up_are_found,
     }
+    tax_relief {
+        a_tax_number_belongs_to_one_account,
+        a_tax_number_is_decided_on_as_it_was_seen,
+        certificates_are_listed_until_they_are_withdrawn,
+        what_the_taxes_of_an_order_depend_on_is_read_together,
+        why_an_order_has_no_tax_reads_back,
+    }
     commissions {
         a_commission_reads_back_as_pending,
         an_order_has_one_commission_ever,
