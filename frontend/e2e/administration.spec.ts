@@ -1,7 +1,8 @@
 /**
  * The admin's five sections in one story (specification 2 §2), on demo data: the platform at a glance, a person who
- * waited and is let in, a setting with its history, taxes by zone as a buyer pays them, a test mail and a backup, figures
- * with the orders behind them, and the commissions with their simulator. Everything is reached by the side panel.
+ * waited and is let in, a setting with its history, taxes by zone as a buyer pays them or need not, a test mail and a
+ * backup, figures with the orders behind them, and the commissions with their simulator. Everything is reached by the
+ * side panel.
  */
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
@@ -17,6 +18,8 @@ const WAITING = 'Dewi Lestari';
 /** An agent whose pages the admin looks at. */
 const SEEN = 'Priya Nair';
 let admin: Page;
+/** Buys where taxes differ by place. */
+let buyer: Page;
 
 /** Opens a section by the side panel. */
 async function section(name: string) {
@@ -236,6 +239,24 @@ async function centsOf(sums: Locator, label: string): Promise<number> {
   return Math.round(Number(amount.replace(/[$,]/g, '')) * 100);
 }
 
+/** Orders one piece of the first product, to the address of the buyer, as far as the button that places it. */
+async function fillCart() {
+  const [product] = (await (await buyer.request.get('/api/products?limit=1')).json()) as {
+    sku: string;
+  }[];
+  await buyer.goto('/quick-order');
+  await input(buyer, 'SKUs and quantities').fill(`${product?.sku} 1`);
+  await buyer.getByRole('button', { name: 'Check items' }).click();
+  await buyer.getByRole('button', { name: 'Add 1 item to cart' }).click();
+  await expectToast(buyer, '1 item added to your cart');
+  await buyer.goto('/cart');
+  await fill(buyer, {
+    'Shipping method': 'Standard Shipping',
+    'Deliver to': 'Beach house · 4 Beach Street, George Town',
+    'Payment method': 'Bank',
+  });
+}
+
 test('taxes: a zone with two rates is a row for each in the cart and on the order of a buyer there', async ({
   browser,
   instance,
@@ -258,27 +279,14 @@ test('taxes: a zone with two rates is a row for each in the cart and on the orde
   await expect(zone.getByText('8.875%')).toBeVisible();
   await look('taxes');
 
-  const buyer = await newPerson(browser, instance.url);
+  buyer = await newPerson(browser, instance.url);
   await enter(buyer, '/login/customer', 'customer', 'tierway-demo');
   await expect(buyer).toHaveURL(/\/dashboard\/customer$/);
   const headers = { Origin: new URL(instance.url).origin };
   const home = { recipient: 'Nadia Rahman', line1: '4 Beach Street', city: 'George Town' };
   const address = { ...home, postalCode: '10300', country: 'Malaysia', label: 'Beach house' };
   expect((await buyer.request.post('/api/addresses', { data: address, headers })).ok()).toBe(true);
-  const [product] = (await (await buyer.request.get('/api/products?limit=1')).json()) as {
-    sku: string;
-  }[];
-  await buyer.goto('/quick-order');
-  await input(buyer, 'SKUs and quantities').fill(`${product?.sku} 1`);
-  await buyer.getByRole('button', { name: 'Check items' }).click();
-  await buyer.getByRole('button', { name: 'Add 1 item to cart' }).click();
-  await expectToast(buyer, '1 item added to your cart');
-  await buyer.goto('/cart');
-  await fill(buyer, {
-    'Shipping method': 'Standard Shipping',
-    'Deliver to': 'Beach house · 4 Beach Street, George Town',
-    'Payment method': 'Bank',
-  });
+  await fillCart();
   const sums = buyer.locator('dl').filter({ hasText: 'Vape duty 8.875%' });
   // The prices are those of the address that was chosen.
   await expect(buyer.locator('[aria-busy="false"]').filter({ has: sums })).toBeVisible();
@@ -299,6 +307,37 @@ test('taxes: a zone with two rates is a row for each in the cart and on the orde
   const items = buyer.getByRole('region', { name: 'Items', exact: true });
   await expectSums(items.locator('dl').filter({ hasText: 'Vape duty 8.875%' }));
   await keep(buyer, 'administration-taxed-order');
+});
+
+test('taxes: a buyer with a verified tax number orders without tax, and the order says why', async () => {
+  await buyer.goto('/account');
+  await buyer.getByRole('button', { name: 'Add tax number' }).click();
+  const typed = buyer.getByRole('dialog', { name: 'Add your tax number' });
+  await fill(typed, { Country: 'Malaysia', 'Tax number': 'C 2584563202' });
+  await typed.getByRole('button', { name: 'Save tax number' }).click();
+  await expectToast(buyer, 'Tax number saved');
+
+  await admin.getByRole('button', { name: 'Edit Malaysia' }).click();
+  await admin.getByRole('checkbox', { name: 'Reverse charge' }).check();
+  await admin.getByRole('button', { name: 'Save taxes' }).click();
+  await expectToast(admin, 'Taxes saved');
+  const me = (await (await buyer.request.get('/api/auth/me')).json()) as { id: number };
+  await admin.goto(`/dashboard/admin/accounts/${me.id}?tab=tax`);
+  await look('tax-number');
+  await admin.getByRole('button', { name: 'Verify' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Verify' }).click();
+  await expectToast(admin, 'Tax number verified');
+
+  await fillCart();
+  const sums = buyer.locator('dl').filter({ hasText: 'Tax number C2584563202' });
+  await expect(buyer.locator('[aria-busy="false"]').filter({ has: sums })).toBeVisible();
+  const total = (await centsOf(sums, 'Goods')) + (await centsOf(sums, 'Shipping'));
+  expect(await centsOf(sums, 'Total')).toBe(total);
+  await buyer.getByRole('button', { name: 'Place order' }).click();
+  await expect(buyer).toHaveURL(/\/orders\/\d+$/);
+  await expect(sums).toContainText(/Reverse chargeTax number C2584563202\$0\.00/);
+  expect(await centsOf(sums, 'Total')).toBe(total);
+  await keep(buyer, 'administration-relieved-order');
   await buyer.context().close();
 });
 

@@ -16,6 +16,13 @@ export function paper(changes: Partial<ShownDocument> = {}): ShownDocument {
   };
 }
 
+/** A tax number for tests that nobody has decided about. */
+export const TAX_NUMBER = {
+  country: 'DE',
+  number: 'DE136695976',
+  status: 'unverified',
+} as const;
+
 /** A verification for tests: an agent with one document to check. */
 export function verificationCase(changes: Partial<ShownCase> = {}): ShownCase {
   return {

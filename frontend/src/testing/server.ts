@@ -37,6 +37,7 @@ export const server = setupServer(
   onGet('/api/saved-carts', []),
   onGet('/api/tax', { version: 0, rounding: 'document', defaultRate: '0', classes: [], zones: [] }),
   onGet('/api/wishlist/ids', { saved: [], stockAlerts: [] }),
+  http.get(`${ORIGIN}/api/users/:id/tax`, () => HttpResponse.json({ exemptions: [] })),
   onGet('/api/notifications/count', { unread: 0 }),
   onGet('/api/place-changes', []),
   onGet('/api/waiting', { items: [] }),

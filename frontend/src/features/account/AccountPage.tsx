@@ -1,14 +1,19 @@
 import Box from '@mui/material/Box';
 import { useSession } from '@/access/useSession';
+import { api } from '@/api/enhance';
+import type { ActivityResponse } from '@/api/generated';
+import { actionLabel } from '@/features/activity';
 import { OwnDocuments } from '@/features/people';
 import { NoticeList, NoticePreferences, useUnread } from '@/features/notices';
+import { DateTime } from '@/ui/data';
 import { Page } from '@/ui/page/Page';
 import { PageTabs, type PageTab } from '@/ui/page/PageTabs';
+import { DataTable, useTableState, type Column } from '@/ui/table';
+import { deviceName } from '@/lib/device';
 import { lazyPart } from '@/lib/parts';
 import { hasDocuments, mayHaveTokens, mayHaveWebhooks } from '@/lib/roles';
-import { ActivityList } from './ActivityList';
 import { ChangePassword } from './ChangePassword';
-import { useText } from './messages';
+import { text as now, useText } from './messages';
 import { Profile } from './Profile';
 import { SessionList } from './SessionList';
 
@@ -19,6 +24,48 @@ const Tokens = lazyPart(() =>
 const Webhooks = lazyPart(() =>
   import('@/features/webhooks').then(({ Webhooks: part }) => ({ default: part })),
 );
+
+const COLUMNS: readonly Column<ActivityResponse>[] = [
+  { id: 'time', header: now('time'), cell: ({ timestamp }) => <DateTime time={timestamp} /> },
+  {
+    id: 'action',
+    header: now('action'),
+    onCard: 'title',
+    cell: ({ action }) => actionLabel(action),
+  },
+  {
+    id: 'description',
+    header: now('what'),
+    cell: ({ description }) => <Box sx={{ overflowWrap: 'anywhere' }}>{description}</Box>,
+  },
+  { id: 'device', header: now('device'), cell: ({ userAgent }) => deviceName(userAgent) ?? '—' },
+  { id: 'address', header: now('ipAddress'), cell: ({ ipAddress }) => ipAddress ?? '—' },
+];
+
+/** What the person did, the latest first; admin and owner see only their own part of it here. */
+function ActivityList() {
+  const text = useText();
+  const { user } = useSession();
+  const table = useTableState({ prefix: 'activity', filters: ['from', 'to'] });
+  const list = api.useListActivityQuery(
+    { ...table.args, ...(user ? { userId: user.id } : {}) },
+    { skip: !user },
+  );
+  return (
+    <DataTable
+      label={text('activity')}
+      table={table}
+      list={list}
+      columns={COLUMNS}
+      rowKey={({ id }) => id}
+      filters={[
+        { kind: 'date', name: 'from', label: text('from') },
+        { kind: 'date', name: 'to', label: text('to') },
+      ]}
+      empty={{ title: text('noActivity') }}
+    />
+  );
+}
 
 function Security() {
   return (

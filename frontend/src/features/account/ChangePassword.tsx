@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { z } from 'zod';
 import { useSession } from '@/access/useSession';
 import { api } from '@/api/enhance';
 import { CheckField, NewPasswordFields, PasswordField } from '@/ui/fields';
@@ -7,8 +8,30 @@ import { FormShell, useZodForm } from '@/ui/form';
 import { Block } from '@/ui/data/Facts';
 import { useToast } from '@/ui/toaster';
 import { isOfCompany } from '@/lib/roles';
-import { useText } from './messages';
-import { passwordSchema, refusal, type PasswordValues } from './passwordForm';
+import { text as now, useText } from './messages';
+
+const MIN = 6;
+const MAX = 128;
+
+const passwordSchema = z.object({
+  currentPassword: z.string().min(1, now('required')),
+  newPassword: z.string().min(1, now('required')).max(MAX, now('newPasswordHint')),
+  confirmPassword: z.string().min(1, now('required')),
+  keepPrograms: z.boolean(),
+});
+type PasswordValues = z.infer<typeof passwordSchema>;
+
+/** Why nothing is sent, as title and text of a toast, in the words of the sign-up pages (specification 1 §5). */
+function refusal(values: PasswordValues, isStaff: boolean): { title: string; text: string } | null {
+  if (values.newPassword !== values.confirmPassword)
+    return { title: now('mismatchTitle'), text: now('mismatch') };
+  // What staff need is a setting: the server says it.
+  if (!isStaff && [...values.newPassword].length < MIN)
+    return { title: now('weakTitle'), text: now('weak') };
+  if (values.newPassword === values.currentPassword)
+    return { title: now('weakTitle'), text: now('samePassword') };
+  return null;
+}
 
 const NOTHING: PasswordValues = {
   currentPassword: '',

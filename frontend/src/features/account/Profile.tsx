@@ -7,9 +7,10 @@ import { CopyButton, DateTime } from '@/ui/data';
 import { LinesSkeleton, QueryView } from '@/ui/feedback';
 import { LanguageField } from '@/ui/language/LanguageField';
 import { Block, Facts } from '@/ui/data/Facts';
-import { PlaceChangeNote } from '@/features/people';
+import { OwnTax, PlaceChangeNote } from '@/features/people';
 import { Status } from '@/ui/status';
 import { roleName } from '@/lib/roleNames';
+import { isTradingRole } from '@/lib/roles';
 import { words } from '@/lib/values';
 import { useText } from './messages';
 import { ProfileForm } from './ProfileForm';
@@ -93,9 +94,10 @@ export function Profile() {
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
           }}
         >
-          <Box sx={{ display: 'grid', gap: 2 }}>
+          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
             <PlaceChangeNote me={me} />
             <ProfileForm me={me} />
+            {isTradingRole(me.role) && <OwnTax me={me} />}
           </Box>
           <Box sx={{ display: 'grid', gap: 2 }}>
             <Account me={me} />

@@ -174,6 +174,27 @@ describe('tax by where the order goes', () => {
     expect(ordered).toEqual([expect.objectContaining({ addressId: 4, totalAmount: '36.09' })]);
   });
 
+  it('says why an address brings no tax', async () => {
+    serveCart();
+    const home = { recipient: 'Aisha', line1: '1 Hof', city: 'Berlin', country: 'Germany' };
+    server.use(
+      onGet('/api/addresses', [{ id: 4, ...home, isDefault: true }]),
+      http.post(`${ORIGIN}/api/cart/quote`, () =>
+        HttpResponse.json({
+          ...TOTALS,
+          taxes: [{ name: 'Reverse charge', percent: '0', taxable: '28.00', tax: '0.00' }],
+          relief: { kind: 'reverse_charge', reference: 'DE136695976' },
+          items: [],
+        }),
+      ),
+    );
+    openCart('customer');
+    const number = await screen.findByText('Tax number DE136695976', {}, PATIENCE);
+    expect(number.closest('dl')).toHaveTextContent(
+      'Shipping$0.00Reverse chargeTax number DE136695976$0.00Total$28.00',
+    );
+  });
+
   it('says when it could not be asked, and asks again', async () => {
     serveCart();
     const home = { recipient: 'Aisha', line1: '1 Hill', city: 'London', country: 'United Kingdom' };

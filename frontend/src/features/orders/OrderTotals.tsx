@@ -9,14 +9,25 @@ import type { ShownOrder } from './types';
 interface SumProps {
   label: string;
   amount: string | null | undefined;
+  /** Whose or which it is, below the label. */
+  hint?: string | undefined;
   strong?: boolean;
 }
 
-function Sum({ label, amount, strong = false }: SumProps) {
+function Sum({ label, amount, hint, strong = false }: SumProps) {
   return (
     <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
       <Typography component="dt" variant={strong ? 'h5' : 'body2'}>
         {label}
+        {hint && (
+          <Typography
+            variant="caption"
+            component="span"
+            sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}
+          >
+            {hint}
+          </Typography>
+        )}
       </Typography>
       <Typography component="dd" variant={strong ? 'h5' : 'body2'} sx={{ m: 0 }}>
         <Money amount={amount} />
@@ -30,6 +41,7 @@ interface OrderTotalsProps extends Pick<
   | 'goodsTotal'
   | 'tax'
   | 'taxes'
+  | 'relief'
   | 'pricesIncludeTax'
   | 'taxStatement'
   | 'shippingCost'
@@ -42,9 +54,14 @@ interface OrderTotalsProps extends Pick<
 /** What the server calls the tax of places in no zone; people read our own word for it. */
 const SINGLE = 'Tax';
 
-/** The rows of the tax: one for each rate, and one without its rate where no zone says more. */
-function useTaxRows({ tax, taxes, complete = false }: OrderTotalsProps) {
+/** The rows of the tax: one for each rate, one without its rate where no zone says more, or why there is none. */
+function useTaxRows({ tax, taxes, relief, complete = false }: OrderTotalsProps): SumProps[] {
   const text = useText();
+  if (relief) {
+    const { kind, reference } = relief;
+    const hint = text(`relief.${kind}.reference`, { reference });
+    return [{ label: text(`relief.${kind}`), hint, amount: tax }];
+  }
   const rates = taxes ?? [];
   if (rates.every(({ name }) => name === SINGLE))
     return complete || isSome(tax) ? [{ label: text('tax'), amount: tax }] : [];
@@ -61,7 +78,7 @@ export function OrderTotals(props: OrderTotalsProps) {
   const hasShipping = complete || isSome(shippingCost);
   const taxRows = useTaxRows(props);
   const notes = [
-    ...(props.pricesIncludeTax ? [text('pricesIncludeTax')] : []),
+    ...(props.pricesIncludeTax ? [text(props.relief ? 'pricesLessTax' : 'pricesIncludeTax')] : []),
     ...(props.taxStatement ? [props.taxStatement] : []),
   ];
   return (
@@ -69,8 +86,8 @@ export function OrderTotals(props: OrderTotalsProps) {
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.75 }}>
         {(hasShipping || taxRows.length > 0) && <Sum label={text('goods')} amount={goodsTotal} />}
         {hasShipping && <Sum label={text('shippingCost')} amount={shippingCost} />}
-        {taxRows.map(({ label, amount }, index) => (
-          <Sum key={index} label={label} amount={amount} />
+        {taxRows.map((row, index) => (
+          <Sum key={index} {...row} />
         ))}
         <Sum label={text('sum')} amount={totalAmount} strong />
       </Box>

@@ -121,6 +121,31 @@ it('names each tax with its rate, that prices include it, and what the law asks 
   }
 });
 
+it.each([
+  ['reverse_charge', 'DE136695976', 'Reverse charge', 'Tax number DE136695976'],
+  ['exemption', 'EX-7', 'Exempt', 'Certificate EX-7'],
+])('says why no tax is due: %s', async (kind, reference, name, whose) => {
+  const order = {
+    ...ORDER,
+    isQuote: false,
+    goodsTotal: '25.00',
+    tax: '0.00',
+    totalAmount: '25.00',
+    taxes: [{ name, percent: '0', taxable: '25.00', tax: '0.00' }],
+    relief: { kind, reference },
+    pricesIncludeTax: true,
+  };
+  server.use(onGet('/api/orders/9', order), onGet('/api/orders/9/messages', []));
+  renderWithProviders(<OwnOrderPage />, {
+    at: paths.order(9),
+    path: paths.orderPattern,
+    user: user(),
+  });
+  const sums = (await screen.findByText(whose)).closest('dl');
+  expect(sums).toHaveTextContent(`Goods$25.00${name}${whose}$0.00Total$25.00`);
+  expect(screen.getByText('Prices include tax; the total is without it.')).toBeVisible();
+});
+
 it('says to which account an order is paid by bank, as long as it is to be paid', async () => {
   const account = 'Bank Contoh Berhad\nAccount 5140 2277 0183';
   const order = {

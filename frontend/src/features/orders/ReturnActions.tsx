@@ -1,16 +1,46 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
+import { api } from '@/api/enhance';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { isSome } from '@/lib/money';
 import { lazyPart } from '@/lib/parts';
+import { problemText } from '@/lib/server/problem';
 import { useText } from './fulfilmentMessages';
 import type { ShownOrder, ShownReturn } from './types';
 import { InputField } from '@/ui/fields';
-import { useReturnDecision, type Decision } from './useReturnDecision';
+import { describeStatus } from '@/ui/status';
+import { useToast } from '@/ui/toaster';
 
 const ReceiveDialog = lazyPart(() => import('./ReceiveDialog'));
 const RefundDialog = lazyPart(() => import('./RefundDialog'));
+
+type Decision = 'approve' | 'reject' | 'close';
+
+/** Sends what was decided about a return, and says what came of it. */
+function useReturnDecision({ id, number }: ShownReturn) {
+  const text = useText();
+  const toast = useToast();
+  const [approve, approving] = api.useApproveReturnMutation();
+  const [reject, rejecting] = api.useRejectReturnMutation();
+  const [end, ending] = api.useCloseReturnMutation();
+  const send = { approve, reject, close: end };
+  const decide = async (decision: Decision, words: string): Promise<boolean> => {
+    const answerReturnRequest = words ? { reason: words } : {};
+    const { data, error } = await send[decision]({ id, answerReturnRequest });
+    if (!data) {
+      toast.error(text('decideFailed'), problemText(error, text('tryAgain')));
+      return false;
+    }
+    const state = describeStatus('return', data.state).label;
+    toast.success(text('decided', { number, state }));
+    return true;
+  };
+  return {
+    decide,
+    isLoading: approving.isLoading || rejecting.isLoading || ending.isLoading,
+  };
+}
 
 interface ReturnActionsProps {
   found: ShownReturn;

@@ -115,6 +115,12 @@ export interface ShownTax {
   tax: string;
 }
 
+/** Why no tax is due: the buyer's tax number, or their certificate. */
+export interface ShownRelief {
+  kind: 'reverse_charge' | 'exemption';
+  reference: string;
+}
+
 /** A request for quotation and its answer. */
 export interface ShownQuote {
   state: string;
@@ -150,6 +156,8 @@ export interface ShownOrder {
   tax?: Text;
   /** The tax by rate; absent where none was recorded. */
   taxes?: readonly ShownTax[] | null;
+  /** Absent where tax is due, and for whoever does not see the taxes. */
+  relief?: ShownRelief | null;
   pricesIncludeTax?: boolean | null;
   /** A sentence for the documents of where it goes. */
   taxStatement?: Text;

@@ -66,7 +66,7 @@ interface ZoneViewProps {
 /** A zone to read: where it is, what its prices contain, and its rates. */
 export function ZoneView({ zone, classes }: ZoneViewProps) {
   const text = useText();
-  const { name, places, prices, statement, rates } = zone;
+  const { name, places, prices, statement, hasReverseCharge, reverseCharge, rates } = zone;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <Facts
@@ -74,6 +74,7 @@ export function ZoneView({ zone, classes }: ZoneViewProps) {
           [text('tax.places'), placeNames(places) || text('tax.noPlaces')],
           [text('tax.prices'), text(`tax.prices.${prices}`)],
           [text('tax.statement'), statement],
+          [text('tax.reverseCharge'), hasReverseCharge ? reverseCharge : null],
         ]}
       />
       {rates.length === 0 ? (
@@ -96,6 +97,33 @@ interface RateFieldsProps {
   form: TaxForm;
   /** Which zone's they are. */
   zone: number;
+}
+
+/** Whether businesses account for the tax themselves, and the sentence that their invoices need for it. */
+export function ReverseChargeFields({ form: { control }, zone }: RateFieldsProps) {
+  const text = useText();
+  const at = `zones.${zone}` as const;
+  const isOn = useWatch({ control, name: `${at}.hasReverseCharge`, defaultValue: false });
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <CheckField
+        control={control}
+        name={`${at}.hasReverseCharge`}
+        label={text('tax.reverseCharge')}
+        hint={text('tax.reverseChargeHint')}
+      />
+      {isOn && (
+        <TextField
+          control={control}
+          name={`${at}.reverseCharge`}
+          label={text('tax.reverseChargeText')}
+          hint={text('tax.reverseChargeTextHint')}
+          autoComplete="off"
+          required
+        />
+      )}
+    </Box>
+  );
 }
 
 /** The rates of a zone: from when to when, for which class, and how much. */

@@ -26,7 +26,7 @@ import {
   type Place,
   type TaxForm,
 } from './taxForm';
-import { RateFields, ZoneView } from './TaxRates';
+import { RateFields, ReverseChargeFields, ZoneView } from './TaxRates';
 
 interface ZoneProps {
   form: TaxForm;
@@ -163,6 +163,7 @@ function ZoneFields({ form, index }: ZoneProps) {
         hint={text('tax.statementHint')}
         autoComplete="off"
       />
+      <ReverseChargeFields form={form} zone={index} />
     </Box>
   );
 }

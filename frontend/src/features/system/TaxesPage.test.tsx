@@ -26,6 +26,7 @@ const TAXES: Taxes = {
       places: [{ country: 'GB', name: 'United Kingdom' }],
       pricesIncludeTax: true,
       statement: 'VAT included.',
+      reverseCharge: 'You account for the VAT.',
       rates: [
         { name: 'VAT', percent: '20', compound: false },
         { name: 'Duty', percent: '8.875', taxClassId: 2, compound: true, validFrom: '2026-10-01' },
@@ -68,6 +69,7 @@ it('shows zones to read, and leads to the rate of all other places', async () =>
   expect(zone.getByText('United Kingdom')).toBeVisible();
   expect(zone.getByText('Including tax')).toBeVisible();
   expect(zone.getByText('VAT included.')).toBeVisible();
+  expect(zone.getByText('You account for the VAT.')).toBeVisible();
   const duty = zone.getByRole('row', { name: /Duty/ });
   expect(duty).toHaveTextContent(/DutyE-liquids8\.875%YesOct 1, 2026—/);
   expect(zone.getByRole('row', { name: /VAT/ })).toHaveTextContent(/VATStandard20%———/);
@@ -101,10 +103,7 @@ it('saves a new zone with its places and rates, percents as they are typed here 
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({ version: 4, rounding: 'document' });
   expect(sent[0]?.zones).toEqual([
-    {
-      ...TAXES.zones[0],
-      places: [{ country: 'GB' }],
-    },
+    { ...TAXES.zones[0], places: [{ country: 'GB' }] },
     TAXES.zones[1],
     {
       name: 'California',
@@ -131,6 +130,22 @@ it('moves a place from the zone it is in, and takes one out', async () => {
   await findToast('Taxes saved');
   const zones = sent[0]?.zones as Taxes['zones'];
   expect(zones.map(({ places }) => places)).toEqual([[], [{ country: 'GB' }]]);
+}, 30_000);
+
+it('switches the reverse charge of a zone off, and on with a sentence that is ready', async () => {
+  const { events, sent } = open();
+  const turn = async (zone: string) => {
+    await events.click(await screen.findByRole('button', { name: `Edit ${zone}` }));
+    await events.click((await card(zone)).getByRole('checkbox', { name: 'Reverse charge' }));
+  };
+  await turn('Britain');
+  await turn('Export');
+  const ready = 'Reverse charge: the customer accounts for the tax.';
+  expect(screen.getByLabelText(/^Reverse charge text/)).toHaveValue(ready);
+  await events.click(save());
+  await findToast('Taxes saved');
+  const zones = sent[0]?.zones as Taxes['zones'];
+  expect(zones.map(({ reverseCharge }) => reverseCharge)).toEqual([undefined, ready]);
 }, 30_000);
 
 it('removes a class that nothing has, and no other; a new one can have a rate at once', async () => {

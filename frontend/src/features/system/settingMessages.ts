@@ -190,6 +190,14 @@ export const settingTexts = {
   'tax.pricesHint': 'Whether the prices that buyers see there already contain tax.',
   'tax.statement': 'Text on documents',
   'tax.statementHint': 'Printed below the totals, such as a note on exports. Up to 200 characters.',
+  'tax.reverseCharge': 'Reverse charge',
+  'tax.reverseChargeHint':
+    'Businesses with a verified tax number of one of these places pay no tax here.',
+  'tax.reverseChargeText': 'Reverse charge text',
+  'tax.reverseChargeTextHint':
+    'Printed on these businesses’ documents, with their tax number. Up to 200 characters.',
+  'tax.reverseChargeDefault': 'Reverse charge: the customer accounts for the tax.',
+  'tax.reverseChargeNeeded': 'Enter the text that the documents need.',
   'tax.rates': 'Rates',
   'tax.ratesOf': 'Rates of {{name}}',
   'tax.noRates': 'No rates: orders to this zone are not taxed.',

@@ -27,6 +27,7 @@ const TAXES: Taxes = {
       ],
       pricesIncludeTax: true,
       statement: 'Taxed.',
+      reverseCharge: 'You pay.',
       rates: [
         { name: 'State', percent: '8.875', compound: false },
         {
@@ -80,6 +81,19 @@ it('sends new ones without an identity, and a new class under a number that its 
       },
     ],
   });
+});
+
+it('has a sentence ready for the reverse charge, and sends it only where it is switched on', () => {
+  const send = (zone: object) =>
+    taxRequest(1, taxSchema.parse({ ...taxInput(TAXES), zones: [{ ...NEW_ZONE, ...zone }] }));
+  const named = { name: 'Britain' };
+  expect(send(named).zones?.[0]).not.toHaveProperty('reverseCharge');
+  expect(send({ ...named, hasReverseCharge: true }).zones?.[0]).toMatchObject({
+    reverseCharge: 'Reverse charge: the customer accounts for the tax.',
+  });
+  const empty = { ...NEW_ZONE, ...named, hasReverseCharge: true, reverseCharge: ' ' };
+  const read = taxSchema.safeParse({ ...taxInput(TAXES), zones: [empty] });
+  expect(read.error?.issues[0]?.path).toEqual(['zones', 0, 'reverseCharge']);
 });
 
 it.each([

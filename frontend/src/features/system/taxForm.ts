@@ -43,15 +43,23 @@ const placeSchema = z.object({
   name: z.string(),
 });
 
-const zoneSchema = z.object({
-  /** 0: not saved yet. */
-  zoneId: z.number(),
-  name,
-  places: z.array(placeSchema),
-  prices: z.enum(['before', 'including']),
-  statement: z.string().trim().max(MOST_STATEMENT),
-  rates: z.array(rateSchema),
-});
+const zoneSchema = z
+  .object({
+    /** 0: not saved yet. */
+    zoneId: z.number(),
+    name,
+    places: z.array(placeSchema),
+    prices: z.enum(['before', 'including']),
+    statement: z.string().trim().max(MOST_STATEMENT),
+    hasReverseCharge: z.boolean(),
+    /** Stays here while it is off. */
+    reverseCharge: z.string().trim().max(MOST_STATEMENT),
+    rates: z.array(rateSchema),
+  })
+  .refine(({ hasReverseCharge, reverseCharge }) => !hasReverseCharge || reverseCharge, {
+    path: ['reverseCharge'],
+    message: text('tax.reverseChargeNeeded'),
+  });
 
 /** What is typed of the rules; of what the server refuses besides, its sentences land on the fields. */
 export const taxSchema = z.object({
@@ -81,6 +89,8 @@ export const NEW_ZONE: ZoneInput = {
   places: [],
   prices: 'before',
   statement: '',
+  hasReverseCharge: false,
+  reverseCharge: text('tax.reverseChargeDefault'),
   rates: [],
 };
 
@@ -105,13 +115,15 @@ export function taxInput({ rounding, classes, zones }: Taxes): TaxInput {
   return {
     rounding,
     classes: classes.map(({ id, name, products }) => ({ classId: id, name, products })),
-    zones: zones.map(({ id, name, places, pricesIncludeTax, statement, rates }) => ({
-      zoneId: id,
-      name,
-      places: places.map((place) => ({ ...place, subdivision: place.subdivision ?? '' })),
-      prices: pricesIncludeTax ? 'including' : 'before',
-      statement: statement ?? '',
-      rates: rates.map(({ taxClassId, validFrom, validUntil, ...rate }) => ({
+    zones: zones.map((zone) => ({
+      zoneId: zone.id,
+      name: zone.name,
+      places: zone.places.map((place) => ({ ...place, subdivision: place.subdivision ?? '' })),
+      prices: zone.pricesIncludeTax ? 'including' : 'before',
+      statement: zone.statement ?? '',
+      hasReverseCharge: Boolean(zone.reverseCharge),
+      reverseCharge: zone.reverseCharge || NEW_ZONE.reverseCharge,
+      rates: zone.rates.map(({ taxClassId, validFrom, validUntil, ...rate }) => ({
         ...rate,
         taxClassId: String(taxClassId ?? ''),
         validFrom: validFrom ?? '',
@@ -128,16 +140,17 @@ export function taxRequest(version: number, values: TaxValues): SetTaxApiArg['se
     version,
     rounding,
     classes: classes.map(({ classId, name }) => ({ id: classId, name })),
-    zones: zones.map(({ zoneId, name, places, prices, statement, rates }) => ({
+    zones: zones.map(({ zoneId, name, statement, hasReverseCharge, reverseCharge, ...zone }) => ({
       ...(zoneId ? { id: zoneId } : {}),
       name,
-      places: places.map(({ country, subdivision }) => ({
+      places: zone.places.map(({ country, subdivision }) => ({
         country,
         ...(subdivision ? { subdivision } : {}),
       })),
-      pricesIncludeTax: prices === 'including',
+      pricesIncludeTax: zone.prices === 'including',
       ...(statement ? { statement } : {}),
-      rates: rates.map(({ taxClassId, validFrom, validUntil, ...rate }) => ({
+      ...(hasReverseCharge ? { reverseCharge } : {}),
+      rates: zone.rates.map(({ taxClassId, validFrom, validUntil, ...rate }) => ({
         ...rate,
         ...(taxClassId ? { taxClassId: Number(taxClassId) } : {}),
         ...(validFrom ? { validFrom } : {}),

@@ -194,6 +194,14 @@ export default {
   'tax.pricesHint': 'Sama ada harga yang dilihat pembeli di sana sudah termasuk cukai.',
   'tax.statement': 'Teks pada dokumen',
   'tax.statementHint': 'Dicetak di bawah jumlah, seperti catatan eksport. Hingga 200 aksara.',
+  'tax.reverseCharge': 'Caj berbalik',
+  'tax.reverseChargeHint':
+    'Perniagaan dengan nombor cukai yang disahkan dari salah satu tempat ini tidak membayar cukai di sini.',
+  'tax.reverseChargeText': 'Teks caj berbalik',
+  'tax.reverseChargeTextHint':
+    'Dicetak pada dokumen perniagaan ini bersama nombor cukainya. Hingga 200 aksara.',
+  'tax.reverseChargeDefault': 'Caj berbalik: pelanggan mengakaunkan cukai ini sendiri.',
+  'tax.reverseChargeNeeded': 'Sila masukkan teks yang diperlukan pada dokumen.',
   'tax.rates': 'Kadar',
   'tax.ratesOf': 'Kadar {{name}}',
   'tax.noRates': 'Tiada kadar: pesanan ke zon ini tidak dicukai.',

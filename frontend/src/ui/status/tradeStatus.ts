@@ -87,6 +87,16 @@ export const STATUS_TONES = {
     expired: 'danger',
     missing: 'danger',
   },
+  taxNumber: {
+    unverified: 'warning',
+    verified: 'success',
+    rejected: 'danger',
+  },
+  certificate: {
+    valid: 'success',
+    upcoming: 'info',
+    expired: 'neutral',
+  },
   reset: {
     requested: 'warning',
     verified: 'info',

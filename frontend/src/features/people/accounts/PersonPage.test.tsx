@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import type { ShownCase } from '@/features/people/documents';
 import { openAnew } from '@/lib/openAnew';
 import { paths } from '@/lib/paths';
-import { verificationCase } from '@/testing/cases';
+import { TAX_NUMBER, verificationCase } from '@/testing/cases';
 import { renderWithProviders } from '@/testing/render';
 import { onGet, problem, server } from '@/testing/server';
 import { PATIENCE } from '@/testing/visit';
@@ -28,27 +28,27 @@ function visit(shown: ShownCase, tab = '', me = 1) {
   return view;
 }
 
-const tabs = async () => (await screen.findAllByRole('tab')).map((tab) => tab.textContent);
+const tabs = async () =>
+  (await screen.findAllByRole('tab')).map((tab) => tab.textContent).join(' · ');
 
 it('has the parts that somebody of the role has', async () => {
   visit(person({ role: 'agent' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Lina Tan' })).toBeVisible();
-  expect(await tabs()).toEqual([
-    'Profile',
-    'Documents',
-    'Orders',
-    'Money',
-    'Referrals',
-    'Notes',
-    'Activity',
-    'Sign-ins',
-    'API tokens',
-  ]);
+  expect(await tabs()).toBe(
+    'Profile · Documents · Orders · Money · Tax · Referrals · Notes · Activity · Sign-ins · API tokens',
+  );
 });
 
 it('leaves out what a customer has not', async () => {
   visit({ ...person({ role: 'customer' }), documents: [] });
-  expect(await tabs()).toEqual(['Profile', 'Orders', 'Money', 'Notes', 'Activity', 'Sign-ins']);
+  expect(await tabs()).toBe('Profile · Orders · Money · Tax · Notes · Activity · Sign-ins');
+});
+
+it('says on its tab that a tax number waits for a decision', async () => {
+  server.use(onGet('/api/users/7/tax', { taxNumber: TAX_NUMBER, exemptions: [] }));
+  visit(person({ role: 'dealer' }), '?tab=tax');
+  expect(await screen.findByText(TAX_NUMBER.number, {}, PATIENCE)).toBeVisible();
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Tax1');
 });
 
 it('switches the account off after asking', async () => {

@@ -45,6 +45,9 @@ const PersonMoney = lazyPart(() =>
 const PersonPrices = lazyPart(() =>
   import('./PersonMoney').then(({ PersonPrices: part }) => ({ default: part })),
 );
+const PersonTax = lazyPart(() =>
+  import('./PersonTax').then(({ PersonTax: part }) => ({ default: part })),
+);
 const Tokens = lazyPart(() =>
   import('@/features/tokens').then(({ Tokens: part }) => ({ default: part })),
 );
@@ -90,6 +93,11 @@ function useTabs(shown: ShownCase): PageTab[] {
   const { user, documents } = shown;
   const { id } = user;
   const name = user.fullName ?? user.username;
+  const tax = api.useGetUserTaxQuery(
+    { id },
+    { skip: !isTradingRole(user.role), refetchOnMountOrArgChange: true },
+  );
+  const isToDecide = tax.currentData?.taxNumber?.status === 'unverified';
   const tabs: (PageTab | false)[] = [
     { id: 'profile', label: text('profile'), content: <PersonProfile shown={shown} /> },
     (hasDocuments(user) || documents.length > 0) && {
@@ -106,6 +114,12 @@ function useTabs(shown: ShownCase): PageTab[] {
       id: 'money',
       label: text('money'),
       content: <PersonMoney user={user} />,
+    },
+    isTradingRole(user.role) && {
+      id: 'tax',
+      label: text('tax'),
+      badge: isToDecide ? 1 : undefined,
+      content: <PersonTax user={user} />,
     },
     user.role === 'dealer' && {
       id: 'prices',

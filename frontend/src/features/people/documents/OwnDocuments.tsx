@@ -1,12 +1,37 @@
 import FolderIcon from '@mui/icons-material/FolderOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { api } from '@/api/enhance';
 import { EmptyState, LinesSkeleton, QueryView } from '@/ui/feedback';
+import { paths } from '@/lib/paths';
+import { isTradingRole } from '@/lib/roles';
 import { DocumentRequests } from './DocumentRequests';
 import { useText } from './messages';
 import { OwnDocument } from './OwnDocument';
+import { NumberStanding } from './TaxNumber';
+import type { ShownCase } from './types';
 import { useOwnCase } from './useOwnCase';
+
+/** The tax number, which is decided about as documents are; notices of both lead here. It is changed in the profile. */
+function NumberNote({ user: { id, role } }: Pick<ShownCase, 'user'>) {
+  const text = useText();
+  const { data } = api.useGetUserTaxQuery({ id }, { skip: !isTradingRole(role) });
+  if (!data?.taxNumber) return null;
+  return (
+    <Card component="section" aria-label={text('tax.number')} sx={{ p: 2, mt: 3 }}>
+      <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
+        {text('tax.number')}
+      </Typography>
+      <NumberStanding taxNumber={data.taxNumber} isOwn />
+      <Button component={Link} to={paths.account} size="small" sx={{ mt: 1, ml: -1 }}>
+        {text('tax.inProfile')}
+      </Button>
+    </Card>
+  );
+}
 
 /** The person's documents: what is asked for, what was handed in and what became of it. */
 export function OwnDocuments() {
@@ -38,6 +63,7 @@ export function OwnDocuments() {
               </Box>
             )}
           </Card>
+          <NumberNote user={data.user} />
         </>
       )}
     </QueryView>

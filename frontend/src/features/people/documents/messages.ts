@@ -53,6 +53,46 @@ export const { useText, text } = defineMessages('documents', {
   endsSoon: 'Valid until {{date}}. Upload a newer one soon.',
   download: 'Download',
   downloadNamed: 'Download {{name}}',
+
+  'tax.number': 'Tax number',
+  'tax.numberHint':
+    'VAT, GST, EIN or another business tax number. Spaces, dots and dashes don’t matter.',
+  'tax.country': 'Country',
+  'tax.chooseCountry': 'Choose a country',
+  'tax.noCountries': 'The countries could not be loaded.',
+  'tax.countryNeeded': 'Choose the country of the number.',
+  'tax.numberNeeded': 'Enter the number.',
+  'tax.none': 'No tax number.',
+  'tax.own.none':
+    'If your business is registered for tax, add its number. Where the reverse charge applies, your orders then carry no tax.',
+  'tax.own.unverified':
+    'We’re checking it and will let you know. Until then, your orders are taxed as usual.',
+  'tax.own.verified': 'Where the reverse charge applies, your orders carry no tax.',
+  'tax.own.rejected':
+    'It could not be verified, so your orders are taxed as usual. Change it if it is wrong.',
+  'tax.add': 'Add tax number',
+  'tax.change': 'Change',
+  'tax.addTitle': 'Add your tax number',
+  'tax.changeTitle': 'Change the tax number',
+  'tax.dialogText':
+    'We check each number before it counts. Until then, your orders are taxed as usual.',
+  'tax.save': 'Save tax number',
+  'tax.saved': 'Tax number saved',
+  'tax.savedText': 'We’ll check it and let you know.',
+  'tax.remove': 'Remove',
+  'tax.removeTitle': 'Remove the tax number?',
+  'tax.removeText': 'New orders will be taxed as usual. Past orders don’t change.',
+  'tax.removed': 'Tax number removed',
+  'tax.notRemoved': 'The tax number was not removed',
+  'tax.tryAgain': 'Please try again.',
+  'tax.inProfile': 'Change in your profile',
+  'tax.certificates': 'Exemption certificates',
+  'tax.certificate': 'Certificate',
+  'tax.zone': 'Tax zone',
+  'tax.allZones': 'All zones',
+  'tax.from': 'First day',
+  'tax.until': 'Last day',
+  'tax.status': 'Status',
 });
 
 /** What a document is called where only its code is known. */

@@ -6,7 +6,7 @@ import { api } from '@/api/enhance';
 import { tellPresence } from '@/features/notices/live/liveStatus';
 import type { ShownCase } from '@/features/people/documents';
 import { paths } from '@/lib/paths';
-import { paper, verificationCase } from '@/testing/cases';
+import { paper, TAX_NUMBER, verificationCase } from '@/testing/cases';
 import { renderWithProviders } from '@/testing/render';
 import { onGet, onPost, problem, server } from '@/testing/server';
 import { user } from '@/testing/users';
@@ -40,6 +40,14 @@ it('shows the person, a picture in the page, and what happened', async () => {
   const picture = screen.getByRole('img', { name: 'Wallet Proof: wallet.png' });
   expect(picture).toHaveAttribute('src', '/api/documents/31?disposition=inline');
   expect(screen.getByRole('region', { name: 'History' })).toHaveTextContent('Registered');
+});
+
+it('has the tax number with its decision, where there is one', async () => {
+  server.use(onGet('/api/users/7/tax', { taxNumber: TAX_NUMBER, exemptions: [] }));
+  visit(verificationCase());
+  const block = within(await screen.findByRole('region', { name: 'Tax number' }));
+  expect(block.getByText(TAX_NUMBER.number)).toBeVisible();
+  expect(block.getByRole('button', { name: 'Verify' })).toBeEnabled();
 });
 
 it('says who else is on the case, and reads it again after they changed it', async () => {
