@@ -15,7 +15,7 @@ use tierway_kernel::{ProductId, StoreError};
 use tierway_orders::{
     AddressRepository, CartRepository, MessageRepository, OrderPaymentRepository, OrderRepository, PickRepository,
     QuoteRepository, ReportScheduleRepository, ReturnRepository, SalesRepository, SavedCartRepository,
-    ShipmentRepository, TaxExemptionRepository, TaxRepository, TradeFigures, UnpaidOrderRepository,
+    ShipmentRepository, ShippingRepository, TaxExemptionRepository, TaxRepository, TradeFigures, UnpaidOrderRepository,
     WarehouseRepository,
 };
 use tierway_workforce::{
@@ -131,6 +131,8 @@ pub trait Transaction {
     fn suppliers(&mut self) -> &mut dyn SupplierRepository;
     /// Purchase orders.
     fn purchases(&mut self) -> &mut dyn PurchaseRepository;
+    /// Shipping zones.
+    fn shipping(&mut self) -> &mut dyn ShippingRepository;
     /// Tax rules, and what orders were taxed with.
     fn taxes(&mut self) -> &mut dyn TaxRepository;
     /// Certificates that exempt buyers from tax.

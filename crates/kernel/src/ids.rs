@@ -125,6 +125,8 @@ id! {
     TaxClassId,
     /// Places that are taxed alike.
     TaxZoneId,
+    /// Places with the same shipping methods.
+    ShippingZoneId,
     /// A certificate that exempts a buyer from tax.
     TaxExemptionId,
 }

@@ -351,6 +351,8 @@ permissions! {
     ListSettingsHistory = "listSettingsHistory", false, ADMIN;
     GetTax = "getTax", false, OWNERS;
     SetTax = "setTax", false, ADMIN;
+    GetShipping = "getShipping", false, OWNERS;
+    SetShipping = "setShipping", false, ADMIN;
     ListPlaces = "listPlaces", true, RoleSet::ALL;
     GetSystem = "getSystem", false, ADMIN;
     ListBackups = "listBackups", false, ADMIN;
@@ -375,14 +377,12 @@ impl Permission {
 
     /// The message for roles that may not call it; the specification defines some of them (2 §6).
     pub const fn refusal(self) -> Refused {
+        use Permission::*;
         match self {
-            Permission::ListEmployees
-            | Permission::ManageEmployee
-            | Permission::ListManagementHistory
-            | Permission::ExportEmployees => {
+            ListEmployees | ManageEmployee | ListManagementHistory | ExportEmployees => {
                 Refused::Worded("Employee management is only available to company owners.")
             }
-            Permission::GetCompanyLogo | Permission::SetCompanyLogo => {
+            GetCompanyLogo | SetCompanyLogo => {
                 Refused::Worded("Access denied. Only manufacturers can manage logo settings.")
             }
             _ => Refused::Forbidden,

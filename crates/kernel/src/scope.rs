@@ -298,10 +298,9 @@ impl Permission {
             }
             CreateReportSchedule | DeleteReportSchedule => write(Area::Analytics),
 
-            ListSettings | ListSettingsHistory | GetTax | GetSystem | ListMail | ListJobs | GetJobCounts => {
-                read(Area::Settings)
-            }
-            SetCompanyLogo | UpdateSettings | SetTax | SendTestMail | RetryJob => write(Area::Settings),
+            ListSettings | ListSettingsHistory | GetTax | GetShipping | GetSystem | ListMail | ListJobs
+            | GetJobCounts => read(Area::Settings),
+            SetCompanyLogo | UpdateSettings | SetTax | SetShipping | SendTestMail | RetryJob => write(Area::Settings),
 
             ListBackups => read(Area::Backups),
             CreateBackup | DeleteBackup => write(Area::Backups),

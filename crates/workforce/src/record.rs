@@ -120,7 +120,8 @@ mod tests {
                 | PostStockCount | UploadImport | CheckImport | ApplyImport | CancelImport
                 // Commissions, reports, settings and machinery.
                 | AddCommissionPlan | CreatePayout | ApprovePayout | PayPayout | CancelPayout | CreateReportSchedule
-                | DeleteReportSchedule | SetCompanyLogo | UpdateSettings | SetTax | SendTestMail | ResendMail | RetryJob
+                | DeleteReportSchedule | SetCompanyLogo | UpdateSettings | SetTax | SetShipping | SendTestMail | ResendMail
+                | RetryJob
                 | CreateBackup | DeleteBackup | CreateBackupDownloadLink | CreateWebhook | UpdateWebhook | DeleteWebhook | RotateWebhookSecret
                 | TestWebhook | EnableWebhook | ResendWebhookDelivery
         )

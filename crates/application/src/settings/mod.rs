@@ -33,7 +33,7 @@ pub use get_public_settings::{PublicSettings, get_public_settings};
 pub use history::{NewSettingEntry, SettingEntry};
 pub use list_history::{SettingEntryView, list_settings_history};
 pub use list_settings::{SettingView, list_settings};
-pub use port::{DEMO, SettingsRepository, StoredSetting};
+pub use port::{DEMO, SHIPPING_ZONES, SettingsRepository, StoredSetting};
 pub use resolve_logo::resolve_logo;
 pub use set_company_logo::set_company_logo;
 pub use table::{LONGEST_SESSION, TABLE, definition};
@@ -92,8 +92,12 @@ pub struct Settings {
     pub hold_expired_lots: bool,
     /// Days before its last day at which a lot counts as expiring.
     pub expiry_warning_days: i64,
-    /// Flat shipping cost of an order.
+    /// Flat shipping cost of an order that goes to no shipping zone.
     pub shipping_cost: Money,
+    /// What a piece of a product without weight counts for shipping rates by weight, in grams.
+    pub unweighed_grams: u32,
+    /// Whether there are shipping zones at all; without any, orders look for none.
+    pub has_shipping_zones: bool,
     /// How long after delivery goods can be returned.
     pub return_period: ReturnPeriod,
     /// After how many hours unpaid orders are cancelled.
@@ -172,6 +176,8 @@ impl Settings {
             hold_expired_lots: values.text("holdExpiredLots") == "true",
             expiry_warning_days: values.whole("expiryWarningDays"),
             shipping_cost: values.money("shippingCost"),
+            unweighed_grams: values.count("unweighedGrams"),
+            has_shipping_zones: values.0.get(SHIPPING_ZONES).is_some_and(|count| count != "0"),
             return_period: ReturnPeriod { days: values.count("returnDays").into(), zone: business_zone },
             unpaid_rules: UnpaidRules::parse(&values.text("unpaidOrderHours")).unwrap_or_default(),
             ship_unpaid: ShipUnpaid::parse(&values.text("shipUnpaid")).unwrap_or_default(),

@@ -71,7 +71,9 @@ table! {
         "What people accept when they register. Change it whenever you change the terms.";
 
     "shippingCost" = "0.00", ORDERS, Kind::Money(0, 10_000_000), "Shipping cost",
-        "A flat amount added to each order.";
+        "A flat amount added to each order that goes to no shipping zone.";
+    "unweighedGrams" = "0", ORDERS, Kind::Integer(0, 1_000_000), "Weight of products without one (grams)",
+        "What a piece of a product without a weight counts for shipping rates by weight.";
     "taxBasisPoints" = "0", ORDERS, Kind::Percent(0, 10_000), "Tax rate",
         "Percentage of the goods total. People enter 8.25; the API takes hundredths of a percent, 825.";
     "returnDays" = "30", ORDERS, Kind::Integer(0, 3_650), "Return period",

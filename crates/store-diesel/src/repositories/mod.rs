@@ -60,6 +60,7 @@ mod saved_views;
 mod sessions;
 mod settings;
 mod shipments;
+mod shipping;
 mod sold_orders;
 mod stock;
 mod stock_alerts;
@@ -102,7 +103,7 @@ use tierway_inventory::{LotRepository, StockAlertRepository, StockCountRepositor
 use tierway_orders::{
     AddressRepository, CartRepository, MessageRepository, Order, OrderPaymentRepository, OrderRepository,
     PickRepository, QuoteRepository, ReportScheduleRepository, ReturnRepository, SalesRepository, SavedCartRepository,
-    ShipmentRepository, TaxExemptionRepository, TaxRepository, TradeFigures, UnpaidOrderRepository,
+    ShipmentRepository, ShippingRepository, TaxExemptionRepository, TaxRepository, TradeFigures, UnpaidOrderRepository,
     WarehouseRepository,
 };
 use tierway_workforce::{
@@ -189,6 +190,7 @@ impl Transaction for DieselTransaction<'_> {
         suppliers: SupplierRepository,
         purchases: PurchaseRepository,
         settings: SettingsRepository,
+        shipping: ShippingRepository,
         taxes: TaxRepository,
         tax_exemptions: TaxExemptionRepository,
         tax_numbers: TaxNumberRepository,

@@ -31,6 +31,7 @@ mod quote;
 mod report_schedule;
 mod sales;
 mod session;
+mod shipping;
 mod stock;
 mod stock_count;
 mod tax;
@@ -79,6 +80,7 @@ pub(crate) use quote::{MessageRow, QuoteFields, QuoteLineRow, QuoteRow};
 pub(crate) use report_schedule::ReportScheduleRow;
 pub(crate) use sales::{day_in, day_number, day_of, read_sales, times as sales_times};
 pub(crate) use session::SessionRow;
+pub(crate) use shipping::{ShippingZoneRow, write_methods};
 pub(crate) use stock::{LevelRow, MovementRow, StockUpdateRow, read_reason};
 pub(crate) use stock_count::{CountLineRow, CountRow};
 pub(crate) use tax::{
