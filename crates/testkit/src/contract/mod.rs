@@ -62,6 +62,7 @@ mod sales_story;
 mod saved_views;
 mod sessions;
 mod settings;
+mod shipping_zones;
 mod shop;
 mod sorted_lists;
 mod stock;

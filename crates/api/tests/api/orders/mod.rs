@@ -13,6 +13,7 @@ mod reading;
 pub mod refunding;
 pub mod returning;
 pub mod shipping;
+mod shipping_zones;
 pub mod shop;
 mod tax_relief;
 mod taxes;

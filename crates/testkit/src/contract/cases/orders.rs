@@ -119,6 +119,10 @@ cases! { $ order_cases
         of_two_answers_at_once_one_counts,
         walking_messages_over_ties_gives_each_once,
     }
+    shipping_zones {
+        shipping_zones_are_replaced_by_who_saw_them,
+        the_zone_of_a_subdivision_wins_over_its_countrys,
+    }
     taxes {
         tax_rules_are_replaced_by_who_saw_them,
         a_subdivision_wins_over_its_country,
