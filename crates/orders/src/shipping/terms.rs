@@ -1,6 +1,6 @@
 //! How one order can be shipped, and what it is shipped by.
 
-use tierway_kernel::{Money, Sentence};
+use tierway_kernel::{Message, Money, Sentence};
 
 use super::{SHIPPING_METHODS, ShippedGoods, ShippingMethod, ShippingOption, ShippingPart, ShippingZone};
 use crate::{Courier, Shipping};
@@ -49,8 +49,8 @@ impl ChosenShipping {
 #[derive(Debug, Clone, PartialEq, Eq, Sentence)]
 #[error("{method} is not offered for this address.")]
 pub struct NotOffered {
-    /// The method.
-    method: String,
+    /// The method, as people read it.
+    method: Message,
 }
 
 impl ShippingTerms {
@@ -90,7 +90,9 @@ impl ShippingTerms {
         if let (Some(zone), Some(method)) = (&self.zone, method)
             && zone.methods.iter().all(|offered| offered.method != method)
         {
-            return Err(NotOffered { method: method.to_owned() });
+            // A listed method is a phrase, and is translated.
+            let listed = SHIPPING_METHODS.into_iter().find(|listed| *listed == method);
+            return Err(NotOffered { method: listed.map_or_else(|| Message::verbatim(method), Message::from) });
         }
         Ok(self.nearest(goods, method))
     }
