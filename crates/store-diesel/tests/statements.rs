@@ -194,8 +194,9 @@ fn an_order_to_a_shipping_zone_sends_one_statement_more(database: fn() -> Fresh,
     at_most(most, "an order to a shipping zone", &statements);
     let ((), statements) = sent(|| shop.pay(order));
     at_most(PAYMENT, "a payment of an order with parts of its shipping cost", &statements);
-    let read = move |tx: &mut dyn Transaction| Ok(tx.orders().by_id(order)?);
-    let order = transact_blocking(&*shop.database.store, Access::Read, read).unwrap().unwrap();
+    let order =
+        transact_blocking(&*shop.database.store, Access::Read, move |tx| Ok(tx.orders().by_id(order)?)).unwrap();
+    let order = order.unwrap();
     assert_eq!((order.shipping_cost, order.shipping.parts.len()), (Money::of(850), 2));
 }
 

@@ -200,7 +200,7 @@ async fn an_order_keeps_what_it_is_shipped_by() {
     let collected = order(json!({ "shippingMethod": "Pick-Up", "totalAmount": "42.00" })).await.expect(201);
     assert_eq!(chosen(&collected), ["Pick-Up", "0.00", "42.00"]);
     let wrong = order(json!({ "shippingMethod": "Pick-Up", "totalAmount": "50.00" })).await;
-    assert_eq!(wrong.status, 409);
+    wrong.field_refused("totalAmount", "The total has changed: it is 42.00, not 50.00. Please check your cart.");
     let far = remote(&lumpur, "87000").await;
     let far = order(json!({ "addressId": far })).await.expect(201);
     let parts = json!([{ "name": "Shipping", "amount": "8.00" }, { "name": "Remote area", "amount": "5.00" }]);
