@@ -7,8 +7,8 @@ use crate::{Failure, Transaction};
 
 /// Messages about inconsistencies; empty if there are none. A paid order has exactly one payment of its total, an
 /// unpaid one none; refunds do not exceed payments; shipments and returns match the stock ledger; no line is shipped
-/// more than once; a shipped order is shipped completely; lines and taxes add up to the sums; and orders look for
-/// shipping zones if there are any.
+/// more than once; a shipped order is shipped completely; lines and taxes add up to the sums; parts of
+/// shipping costs add up; and orders look for shipping zones if there are any.
 pub fn fulfilment_faults(tx: &mut dyn Transaction) -> Result<Vec<String>, Failure> {
     let money = tx.order_payments().mismatches()?;
     let mut faults: Vec<String> = money

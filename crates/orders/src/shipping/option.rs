@@ -23,6 +23,12 @@ pub struct ShippingPart {
 impl ShippingPart {
     /// The name of the part without surcharges. Screens and documents translate it.
     pub const BASE: &'static str = "Shipping";
+
+    /// Whether these parts add up to a cost; without any there is nothing to add.
+    pub fn add_up(parts: &[ShippingPart], cost: Money) -> bool {
+        let sum = parts.iter().try_fold(Money::ZERO, |sum, part| sum.plus(part.amount));
+        parts.is_empty() || sum == Some(cost)
+    }
 }
 
 /// A method that is offered for an order.

@@ -1,7 +1,7 @@
 //! The port.
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{Place, StoreError, UserId};
+use tierway_kernel::{OrderId, Place, StoreError, UserId};
 
 use super::{ShippingRules, ShippingZone};
 
@@ -20,4 +20,6 @@ pub trait ShippingRepository {
     ) -> Result<bool, StoreError>;
     /// The zone of a place without its places, in one statement. A subdivision's zone takes precedence over its country's.
     fn zone_of(&mut self, place: Place) -> Result<Option<ShippingZone>, StoreError>;
+    /// Orders whose parts of the shipping cost do not add up to it: there are none.
+    fn mismatches(&mut self) -> Result<Vec<OrderId>, StoreError>;
 }

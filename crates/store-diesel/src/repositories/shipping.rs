@@ -5,16 +5,20 @@ use std::collections::HashMap;
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use tierway_application::Topic;
-use tierway_kernel::{Place, StoreError, UserId, from_micros, to_micros};
-use tierway_orders::{ShippingRepository, ShippingRules, ShippingZone};
+use tierway_kernel::{Money, OrderId, Place, StoreError, UserId, from_micros, to_micros};
+use tierway_orders::{ShippingPart, ShippingRepository, ShippingRules, ShippingZone};
 
 use super::DieselTransaction;
 use crate::error::store_error;
-use crate::rows::{ShippingZoneRow, read_place, write_methods};
-use crate::schema::{shipping_rules, shipping_zone_places, shipping_zones};
+use crate::rows::{ShippingZoneRow, read_place, read_shipping_parts, write_methods};
+use crate::schema::{orders, shipping_rules, shipping_zone_places, shipping_zones};
 
 /// The number of the row of rules.
 const ONLY: i64 = 1;
+/// What the shipping details of an order have in them when its cost has parts.
+const WITH_PARTS: &str = "%\"parts\":%";
+/// Orders whose parts are read at once.
+const CHECKED_AT_ONCE: i64 = 5_000;
 /// Rows per INSERT; SQLite allows 32,766 parameters.
 const ROWS_AT_ONCE: usize = 500;
 
@@ -140,5 +144,25 @@ impl ShippingRepository for DieselTransaction<'_> {
             .optional()
             .map_err(store_error)?;
         row.map(|row| row.into_zone(Vec::new())).transpose()
+    }
+
+    fn mismatches(&mut self) -> Result<Vec<OrderId>, StoreError> {
+        let (mut wrong, mut after) = (Vec::new(), 0);
+        loop {
+            let rows: Vec<(i64, String, i64)> = orders::table
+                .filter(orders::id.gt(after).and(orders::shipping.like(WITH_PARTS)))
+                .order(orders::id)
+                .limit(CHECKED_AT_ONCE)
+                .select((orders::id, orders::shipping, orders::shipping_cost))
+                .load(self.connection)
+                .map_err(store_error)?;
+            let Some((last, ..)) = rows.last() else { return Ok(wrong) };
+            after = *last;
+            for (id, shipping, cost) in rows {
+                if !ShippingPart::add_up(&read_shipping_parts(&shipping)?, Money::of(cost)) {
+                    wrong.push(OrderId(id));
+                }
+            }
+        }
     }
 }

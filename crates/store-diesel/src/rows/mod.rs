@@ -64,7 +64,7 @@ pub(crate) use lot::{LotEventRow, LotRow, expiry_key, read_location};
 pub(crate) use mail::MailRow;
 pub(crate) use note::NoteRow;
 pub(crate) use notice::{NewNoticeRow, NoticePreferenceRow, NoticeRow, notice_wording};
-pub(crate) use order::{OrderRow, order_search_text, read_courier, write_shipping};
+pub(crate) use order::{OrderRow, order_search_text, read_courier, read_shipping_parts, write_shipping};
 pub(crate) use order_parts::{EventRow, LineRow, read_status};
 pub(crate) use password_reset::ResetRow;
 pub(crate) use picking::{PickRow, WaveOrderRow, WaveRow, read_pick_state};

@@ -120,12 +120,22 @@ pub(crate) fn read_courier(text: &str) -> Result<Courier, StoreError> {
     Courier::parse(text).ok_or_else(|| unreadable("orders.courier", text))
 }
 
+/// The parts of a shipping cost.
+pub(crate) fn read_shipping_parts(text: &str) -> Result<Vec<ShippingPart>, StoreError> {
+    let mut fields: Map<String, Value> = serde_json::from_str(text).map_err(|_| unreadable("orders.shipping", text))?;
+    read_parts(text, fields.remove("parts"))
+}
+
+/// The same where their field was read.
+fn read_parts(text: &str, parts: Option<Value>) -> Result<Vec<ShippingPart>, StoreError> {
+    let Some(parts) = parts else { return Ok(Vec::new()) };
+    let rows: Vec<(String, i64)> = serde_json::from_value(parts).map_err(|_| unreadable("orders.shipping", text))?;
+    Ok(rows.into_iter().map(|(name, amount)| ShippingPart { name, amount: Money::of(amount) }).collect())
+}
+
 fn read_shipping(text: &str, courier: &str) -> Result<Shipping, StoreError> {
     let mut fields: Map<String, Value> = serde_json::from_str(text).map_err(|_| unreadable("orders.shipping", text))?;
-    let parts: Vec<(String, i64)> = match fields.remove("parts") {
-        Some(parts) => serde_json::from_value(parts).map_err(|_| unreadable("orders.shipping", text))?,
-        None => Vec::new(),
-    };
+    let parts = read_parts(text, fields.remove("parts"))?;
     let mut field = |name: &str| match fields.remove(name) {
         Some(Value::String(text)) => Some(text),
         _ => None,
@@ -138,7 +148,7 @@ fn read_shipping(text: &str, courier: &str) -> Result<Shipping, StoreError> {
         delivery_note: field("deliveryNote"),
         shipping_number: field("shippingNumber"),
         tracking_url: field("trackingUrl"),
-        parts: parts.into_iter().map(|(name, amount)| ShippingPart { name, amount: Money::of(amount) }).collect(),
+        parts,
         courier: read_courier(courier)?,
     })
 }

@@ -3,12 +3,13 @@
 use tierway_application::Store;
 use tierway_kernel::{Money, Place, ShippingZoneId};
 use tierway_orders::{
-    DeliveryDays, ShippingBand, ShippingBasis, ShippingMethod, ShippingRules, ShippingSurcharge, ShippingZone,
+    DeliveryDays, NewOrder, ShippingBand, ShippingBasis, ShippingMethod, ShippingPart, ShippingRules,
+    ShippingSurcharge, ShippingZone,
 };
 
 use super::support::{read, user, write};
 use super::taxes::place;
-use crate::builders::{at, money, new_admin};
+use crate::builders::{at, money, new_admin, new_customer, order_of};
 
 fn flat(method: &str, cost: &str) -> ShippingMethod {
     ShippingMethod {
@@ -94,6 +95,20 @@ pub(super) fn shipping_zones_are_replaced_by_who_saw_them(store: &dyn Store) {
     assert!(save(store, ShippingRules::default(), 3));
     let empty = ShippingRules { version: 4, updated_at: Some(at(3)), ..ShippingRules::default() };
     assert_eq!(stored(store), empty);
+}
+
+pub(super) fn orders_whose_shipping_costs_do_not_add_up_are_found(store: &dyn Store) {
+    let buyer = user(store, new_customer("anna"));
+    let place = |cost: &str, amounts: &[&str]| {
+        let part = |amount: &&str| ShippingPart { name: "Maut, \"parts\":".to_owned(), amount: money(amount) };
+        let mut order = NewOrder { shipping_cost: money(cost), ..order_of(&buyer, &[]) };
+        order.shipping.parts = amounts.iter().map(part).collect();
+        write(store, move |tx| tx.orders().add(&order, None, at(1))).id
+    };
+    place("7.50", &[]);
+    place("7.50", &["7.00", "0.50"]);
+    let wrong = [place("7.50", &["7.00", "0.51"]), place("0.00", &["7.00"])];
+    assert_eq!(read(store, |tx| tx.shipping().mismatches()), wrong);
 }
 
 pub(super) fn the_zone_of_a_subdivision_wins_over_its_countrys(store: &dyn Store) {

@@ -41,6 +41,15 @@ fn from_an_amount_on_it_is_free_but_for_its_surcharges() {
 }
 
 #[test]
+fn parts_add_up_to_the_cost() {
+    let part = |cents| ShippingPart { name: "Toll".to_owned(), amount: Money::of(cents) };
+    assert!(ShippingPart::add_up(&[], Money::of(7)), "there are none");
+    assert!(ShippingPart::add_up(&[part(5), part(2)], Money::of(7)));
+    assert!(!ShippingPart::add_up(&[part(5), part(3)], Money::of(7)));
+    assert!(!ShippingPart::add_up(&[part(Money::LIMIT), part(1)], Money::ZERO));
+}
+
+#[test]
 fn a_piece_without_a_weight_weighs_what_the_setting_says() {
     let nothing = PieceMeasures::default();
     let lines = goods(0, &[(3, nothing), (2, grams(500))]);

@@ -122,6 +122,7 @@ cases! { $ order_cases
     shipping_zones {
         shipping_zones_are_replaced_by_who_saw_them,
         the_zone_of_a_subdivision_wins_over_its_countrys,
+        orders_whose_shipping_costs_do_not_add_up_are_found,
     }
     taxes {
         tax_rules_are_replaced_by_who_saw_them,
