@@ -204,7 +204,8 @@ pub fn offer_quote(
     };
     let mut priced = next.order_lines()?;
     let assessed = tax_lines(&mut priced, taxation)?;
-    let shipping = offered_shipping(order, &offering, &ShippedGoods::of(&priced, assessed.goods));
+    let goods = ShippedGoods::of(&priced, assessed.goods);
+    let shipping = offered_shipping(order, offering.shipping_cost, &offering.shipping, &goods);
     for (line, taxed) in next.lines.iter_mut().filter(|line| line.price.is_some()).zip(assessed.lines) {
         line.taxed = Some(taxed);
     }
@@ -222,10 +223,10 @@ pub fn offer_quote(
 }
 
 /// What the offered goods are shipped by: at the company's cost by the method that was asked for, else by the rates.
-fn offered_shipping(order: &Order, offering: &Offering, goods: &ShippedGoods) -> ChosenShipping {
+fn offered_shipping(order: &Order, cost: Option<Money>, terms: &ShippingTerms, goods: &ShippedGoods) -> ChosenShipping {
     let asked = order.shipping.method.as_deref();
-    let by_rates = offering.shipping.nearest(goods, asked);
-    let Some(cost) = offering.shipping_cost else { return by_rates };
+    let by_rates = terms.nearest(goods, asked);
+    let Some(cost) = cost else { return by_rates };
     let is_asked = by_rates.method.as_deref() == asked;
     ChosenShipping {
         method: asked.map(str::to_owned),
