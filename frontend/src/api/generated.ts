@@ -2050,6 +2050,18 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/settings/public` }),
         providesTags: ["Settings"],
       }),
+      getShipping: build.query<GetShippingApiResponse, GetShippingApiArg>({
+        query: () => ({ url: `/api/shipping` }),
+        providesTags: ["Settings"],
+      }),
+      setShipping: build.mutation<SetShippingApiResponse, SetShippingApiArg>({
+        query: (queryArg) => ({
+          url: `/api/shipping`,
+          method: "PUT",
+          body: queryArg.setShippingRequest,
+        }),
+        invalidatesTags: ["Settings"],
+      }),
       listStockCounts: build.query<
         ListStockCountsApiResponse,
         ListStockCountsApiArg
@@ -2181,18 +2193,6 @@ const injectedRtkApi = api
       getSystem: build.query<GetSystemApiResponse, GetSystemApiArg>({
         query: () => ({ url: `/api/system` }),
         providesTags: ["System"],
-      }),
-      getShipping: build.query<GetShippingApiResponse, GetShippingApiArg>({
-        query: () => ({ url: `/api/shipping` }),
-        providesTags: ["Settings"],
-      }),
-      setShipping: build.mutation<SetShippingApiResponse, SetShippingApiArg>({
-        query: (queryArg) => ({
-          url: `/api/shipping`,
-          method: "PUT",
-          body: queryArg.setShippingRequest,
-        }),
-        invalidatesTags: ["Settings"],
       }),
       getTax: build.query<GetTaxApiResponse, GetTaxApiArg>({
         query: () => ({ url: `/api/tax` }),
@@ -4381,6 +4381,14 @@ export type ListSettingsHistoryApiArg = {
 export type GetPublicSettingsApiResponse =
   /** status 200 The settings. */ PublicSettingsResponse;
 export type GetPublicSettingsApiArg = void;
+export type GetShippingApiResponse =
+  /** status 200 The zones. */ ShippingResponse;
+export type GetShippingApiArg = void;
+export type SetShippingApiResponse =
+  /** status 200 The zones as they are now. */ ShippingResponse;
+export type SetShippingApiArg = {
+  setShippingRequest: SetShippingRequest;
+};
 export type ListStockCountsApiResponse =
   /** status 200 Stock counts. */ StockCountResponse[];
 export type ListStockCountsApiArg = {
@@ -4473,14 +4481,6 @@ export type SetSupplierProductsApiArg = {
 };
 export type GetSystemApiResponse = /** status 200 The system. */ SystemResponse;
 export type GetSystemApiArg = void;
-export type GetShippingApiResponse =
-  /** status 200 The zones. */ ShippingResponse;
-export type GetShippingApiArg = void;
-export type SetShippingApiResponse =
-  /** status 200 The zones as they are now. */ ShippingResponse;
-export type SetShippingApiArg = {
-  setShippingRequest: SetShippingRequest;
-};
 export type GetTaxApiResponse = /** status 200 The rules. */ TaxResponse;
 export type GetTaxApiArg = void;
 export type SetTaxApiResponse =
@@ -5789,17 +5789,17 @@ export type QuickOrderRequest = {
   /** The text, one SKU a line with quantity and tier. */
   text?: string;
 };
-export type ShippingPartLine = {
-  /** How much it is. */
-  amount: WireMoney;
-  /** `Shipping`, or the name of a surcharge. */
-  name: string;
-};
 export type ShippingDays = {
   /** At least. */
   from: number;
   /** At most. */
   to: number;
+};
+export type ShippingPartLine = {
+  /** How much it is. */
+  amount: WireMoney;
+  /** `Shipping`, or the name of a surcharge. */
+  name: string;
 };
 export type ShippingOptionResponse = {
   /** All it costs. */
@@ -7074,7 +7074,7 @@ export type PlaceOrderRequest = {
   sellerId?: Numeric | null;
   /** The shipping address. */
   shippingAddress?: string | null;
-  /** One of the listed shipping methods. */
+  /** One of the listed shipping methods that is offered for the address; the default one there if omitted. */
   shippingMethod?: string | null;
   /** Ignored: an order starts as pending. */
   status?: string | null;
@@ -8624,6 +8624,119 @@ export type PublicSettingsResponse = {
   /** The version of the terms that people agree to when they register. */
   termsVersion: string;
 };
+export type ShippingBandResponse = {
+  /** What shipping costs from there on, until the next rate. */
+  cost: WireMoney;
+  /** From how many grams, pieces or cents of goods without tax on, by the basis. */
+  from: number;
+};
+export type ShippingBasisName = "flat" | "weight" | "amount" | "pieces";
+export type ShippingSurchargeResponse = {
+  /** How much. */
+  cost: WireMoney;
+  /** Its name, on screens and documents. */
+  name: string;
+  /** Beginnings of the postcodes it is for; without any it is always charged. */
+  postcodes: string[];
+};
+export type ShippingMethodResponse = {
+  /** Its rates, rising from 0; of a flat one exactly one. */
+  bands: ShippingBandResponse[];
+  /** What its cost goes by. */
+  basis: ShippingBasisName;
+  days?: ShippingDays | null;
+  /** cm³ per kg for the volumetric weight; absent where only the actual weight counts. */
+  divisor?: number | null;
+  freeFrom?: WireMoney | null;
+  /** One of the listed shipping methods. */
+  method: string;
+  /** What is charged besides. */
+  surcharges: ShippingSurchargeResponse[];
+  /** The page that tracks a parcel, with `{number}` for its number. */
+  trackingUrl?: string | null;
+};
+export type TaxPlaceResponse = {
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** Its name. */
+  name: string;
+  /** ISO 3166-2; absent for the whole country. */
+  subdivision?: string | null;
+};
+export type ShippingZoneResponse = {
+  /** Identity. */
+  id: number;
+  /** The methods in the order in which buyers see them; the first is the default. */
+  methods: ShippingMethodResponse[];
+  /** Its name. */
+  name: string;
+  /** Countries and subdivisions; a subdivision takes precedence over its country in another zone. */
+  places: TaxPlaceResponse[];
+};
+export type ShippingResponse = {
+  /** The cost outside all zones, by the setting `shippingCost`. */
+  flatCost: WireMoney;
+  /** What a piece of a product without a weight counts for rates by weight, in grams, by the setting `unweighedGrams`. */
+  unweighedGrams: number;
+  /** Version; send it back with a change. */
+  version: number;
+  /** Zones. */
+  zones: ShippingZoneResponse[];
+};
+export type ShippingBandRequest = {
+  /** What shipping costs from there on, until the next rate; at most 100,000.00. */
+  cost: Numeric;
+  /** From how many grams, pieces or cents of goods without tax on, by the basis; at most 1,000,000,000. */
+  from: number;
+};
+export type ShippingSurchargeRequest = {
+  /** How much, at most 100,000.00. */
+  cost: Numeric;
+  /** Its name on screens and documents, at most 60 characters. */
+  name: string;
+  /** Beginnings of the postcodes it is for, at most 100, each of 1 to 10 letters or digits; always charged if omitted. */
+  postcodes?: string[];
+};
+export type ShippingMethodRequest = {
+  /** Its rates, 1 to 30, the first from 0, rising; of a flat one exactly one. */
+  bands?: ShippingBandRequest[];
+  /** What its cost goes by. */
+  basis: ShippingBasisName;
+  days?: ShippingDays | null;
+  /** cm³ per kg for the volumetric weight, 1,000 to 10,000; only the actual weight counts if omitted. Only by weight. */
+  divisor?: number | null;
+  freeFrom?: Numeric | null;
+  /** One of the listed shipping methods. */
+  method: string;
+  /** What is charged besides, at most 10. */
+  surcharges?: ShippingSurchargeRequest[];
+  /** The page that tracks a parcel: an address with https and `{number}` in it, at most 200 characters. */
+  trackingUrl?: string | null;
+};
+export type TaxPlaceRequest = {
+  /** A code of ISO 3166-1 or an English name; also a code of ISO 3166-2. */
+  country: string;
+  /** A code of ISO 3166-2 or a name; the whole country if omitted. */
+  subdivision?: string | null;
+};
+export type ShippingZoneRequest = {
+  /** Which one; a new one if omitted. */
+  id?: number | null;
+  /** At least one method, each once, in the order in which buyers see them; the first is the default. */
+  methods?: ShippingMethodRequest[];
+  /** Its name, at most 60 characters; unique, ignoring case. */
+  name: string;
+  /** Countries and subdivisions, at most 200; each is in one zone only. */
+  places?: TaxPlaceRequest[];
+};
+export type SetShippingRequest = {
+  /** What a piece of a product without a weight counts for rates by weight, in grams; unchanged if omitted. */
+  unweighedGrams?: number | null;
+  /** The version the user saw. */
+  version: number;
+  /** Zones, at most 50. One that is left out is removed. */
+  zones?: ShippingZoneRequest[];
+};
 export type StockCountResponse = {
   /** When. */
   createdAt: string;
@@ -8898,14 +9011,6 @@ export type TaxClassResponse = {
   products: number;
 };
 export type TaxRoundingName = "document" | "line";
-export type TaxPlaceResponse = {
-  /** ISO 3166-1 alpha-2. */
-  country: string;
-  /** Its name. */
-  name: string;
-  /** ISO 3166-2; absent for the whole country. */
-  subdivision?: string | null;
-};
 export type TaxRateResponse = {
   /** Whether it is charged on the taxes before it, too. */
   compound: boolean;
@@ -8954,12 +9059,6 @@ export type TaxClassRequest = {
   /** Its name, at most 60 characters; unique, ignoring case. */
   name: string;
 };
-export type TaxPlaceRequest = {
-  /** A code of ISO 3166-1 or an English name; also a code of ISO 3166-2. */
-  country: string;
-  /** A code of ISO 3166-2 or a name; the whole country if omitted. */
-  subdivision?: string | null;
-};
 export type TaxRateRequest = {
   /** Whether it is charged on the taxes before it, too. */
   compound?: boolean;
@@ -8990,104 +9089,6 @@ export type TaxZoneRequest = {
   reverseCharge?: string | null;
   /** A sentence on documents, at most 200 characters. */
   statement?: string | null;
-};
-export type ShippingBandResponse = {
-  cost: WireMoney;
-  /** From how many grams, pieces or cents of goods without tax on, by the basis. */
-  from: number;
-};
-export type ShippingBasisName = "flat" | "weight" | "amount" | "pieces";
-export type ShippingSurchargeResponse = {
-  /** How much. */
-  cost: WireMoney;
-  /** Its name, on screens and documents. */
-  name: string;
-  /** Beginnings of the postcodes it is for; without any it is always charged. */
-  postcodes: string[];
-};
-export type ShippingMethodResponse = {
-  /** Its rates, rising from 0; of a flat one exactly one. */
-  bands: ShippingBandResponse[];
-  /** What its cost goes by. */
-  basis: ShippingBasisName;
-  days?: ShippingDays | null;
-  /** cm³ per kg for the volumetric weight; absent where only the actual weight counts. */
-  divisor?: number | null;
-  freeFrom?: WireMoney | null;
-  /** One of the listed shipping methods. */
-  method: string;
-  /** What is charged besides. */
-  surcharges: ShippingSurchargeResponse[];
-  /** The page that tracks a parcel, with `{number}` for its number. */
-  trackingUrl?: string | null;
-};
-export type ShippingZoneResponse = {
-  /** Identity. */
-  id: number;
-  /** The methods in the order in which buyers see them; the first is the default. */
-  methods: ShippingMethodResponse[];
-  /** Its name. */
-  name: string;
-  /** Countries and subdivisions; a subdivision takes precedence over its country in another zone. */
-  places: TaxPlaceResponse[];
-};
-export type ShippingResponse = {
-  /** The cost outside all zones, by the setting `shippingCost`. */
-  flatCost: WireMoney;
-  /** What a piece of a product without a weight counts for rates by weight, in grams, by the setting `unweighedGrams`. */
-  unweighedGrams: number;
-  /** Version; send it back with a change. */
-  version: number;
-  /** Zones. */
-  zones: ShippingZoneResponse[];
-};
-export type ShippingBandRequest = {
-  /** What shipping costs from there on, until the next rate; at most 100,000.00. */
-  cost: Numeric;
-  /** From how many grams, pieces or cents of goods without tax on, by the basis; at most 1,000,000,000. */
-  from: number;
-};
-export type ShippingSurchargeRequest = {
-  /** How much, at most 100,000.00. */
-  cost: Numeric;
-  /** Its name on screens and documents, at most 60 characters. */
-  name: string;
-  /** Beginnings of the postcodes it is for, at most 100, each of 1 to 10 letters or digits; always charged if omitted. */
-  postcodes?: string[];
-};
-export type ShippingMethodRequest = {
-  /** Its rates, 1 to 30, the first from 0, rising; of a flat one exactly one. */
-  bands?: ShippingBandRequest[];
-  /** What its cost goes by. */
-  basis: ShippingBasisName;
-  days?: ShippingDays | null;
-  /** cm³ per kg for the volumetric weight, 1,000 to 10,000; only the actual weight counts if omitted. Only by weight. */
-  divisor?: number | null;
-  freeFrom?: Numeric | null;
-  /** One of the listed shipping methods. */
-  method: string;
-  /** What is charged besides, at most 10. */
-  surcharges?: ShippingSurchargeRequest[];
-  /** The page that tracks a parcel: an address with https and `{number}` in it, at most 200 characters. */
-  trackingUrl?: string | null;
-};
-export type ShippingZoneRequest = {
-  /** Which one; a new one if omitted. */
-  id?: number | null;
-  /** At least one method, each once, in the order in which buyers see them; the first is the default. */
-  methods?: ShippingMethodRequest[];
-  /** Its name, at most 60 characters; unique, ignoring case. */
-  name: string;
-  /** Countries and subdivisions, at most 200; each is in one zone only. */
-  places?: TaxPlaceRequest[];
-};
-export type SetShippingRequest = {
-  /** What a piece of a product without a weight counts for rates by weight, in grams; unchanged if omitted. */
-  unweighedGrams?: number | null;
-  /** The version the user saw. */
-  version: number;
-  /** Zones, at most 50. One that is left out is removed. */
-  zones?: ShippingZoneRequest[];
 };
 export type SetTaxRequest = {
   /** Classes of products, at most 50. One that is left out is removed; products must not have it. */
