@@ -101,7 +101,7 @@ pub(super) fn orders_whose_shipping_costs_do_not_add_up_are_found(store: &dyn St
     let buyer = user(store, new_customer("anna"));
     let place = |cost: &str, amounts: &[&str]| {
         let part = |amount: &&str| ShippingPart { name: "Maut, \"parts\":".to_owned(), amount: money(amount) };
-        let mut order = NewOrder { shipping_cost: money(cost), ..order_of(&buyer, &[]) };
+        let mut order = NewOrder { shipping_cost: money(cost), total: money(cost), ..order_of(&buyer, &[]) };
         order.shipping.parts = amounts.iter().map(part).collect();
         write(store, move |tx| tx.orders().add(&order, None, at(1))).id
     };
