@@ -6,7 +6,7 @@ mod shipping_faults;
 mod terms;
 
 pub use get_shipping::{ShippingView, get_shipping};
-pub use set_shipping::{SetShipping, UNWEIGHED_GRAMS, set_shipping};
+pub use set_shipping::{SetShipping, set_shipping};
 
 pub(crate) use shipping_faults::shipping_faults;
 pub(crate) use terms::{Destination, shipping_terms};

@@ -1,18 +1,18 @@
 //! `PUT /api/shipping`.
 
 use tierway_accounts::ActivityAction;
-use tierway_kernel::{Permission, message};
+use tierway_kernel::{FieldError, Permission, message};
 use tierway_orders::ShippingRules;
 
 use super::get_shipping::{ShippingView, view};
-use crate::settings::{SHIPPING_ZONES, SettingChange, update_settings};
+use crate::settings::{SHIPPING_ZONES, SettingChange, setting_faults, update_settings};
 use crate::{Context, Failure, Transaction};
 
 /// The zones somebody else has changed.
 const STALE: &str = "The shipping rates were changed by someone else. Please reload them.";
 
 /// The key of the setting of what a piece of a product without weight weighs.
-pub const UNWEIGHED_GRAMS: &str = "unweighedGrams";
+const UNWEIGHED_GRAMS: &str = "unweighedGrams";
 
 /// New shipping zones.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -23,6 +23,29 @@ pub struct SetShipping {
     pub unweighed_grams: Option<i64>,
 }
 
+impl SetShipping {
+    /// Everything that is wrong with it, by field.
+    pub fn faults(&self) -> Vec<FieldError> {
+        self.checked().err().unwrap_or_default()
+    }
+
+    /// The zones in their normal form, or everything that is wrong.
+    fn checked(&self) -> Result<ShippingRules, Vec<FieldError>> {
+        let mut faults = setting_faults(self.change().as_slice());
+        let rules = self.rules.clone().checked().unwrap_or_else(|errors| {
+            faults.extend(errors);
+            ShippingRules::default()
+        });
+        if faults.is_empty() { Ok(rules) } else { Err(faults) }
+    }
+
+    /// The setting it changes.
+    fn change(&self) -> Option<SettingChange> {
+        let value = self.unweighed_grams?.to_string();
+        Some(SettingChange { key: UNWEIGHED_GRAMS.to_owned(), value, expected: None })
+    }
+}
+
 /// Replaces the shipping zones. Orders that exist keep what they cost.
 pub fn set_shipping(
     tx: &mut dyn Transaction,
@@ -30,14 +53,13 @@ pub fn set_shipping(
     command: &SetShipping,
 ) -> Result<ShippingView, Failure> {
     context.require(Permission::SetShipping)?;
-    let rules = command.rules.clone().checked().map_err(Failure::Fields)?;
+    let rules = command.checked().map_err(Failure::Fields)?;
     let stored = tx.shipping().rules()?;
     if stored.version != rules.version {
         return Err(Failure::Conflict(STALE.into()));
     }
     Failure::unless_none(rules.check_known(&stored))?;
-    if let Some(grams) = command.unweighed_grams {
-        let change = SettingChange { key: UNWEIGHED_GRAMS.to_owned(), value: grams.to_string(), expected: None };
+    if let Some(change) = command.change() {
         update_settings(tx, context, &[change])?;
     }
     if !tx.shipping().save(&rules, rules.version, context.actor.id(), context.now)? {

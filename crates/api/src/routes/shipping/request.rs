@@ -1,7 +1,6 @@
 //! The request that replaces the shipping zones.
 
-use tierway_application::settings::{SettingChange, setting_faults};
-use tierway_application::shipping::{SetShipping, UNWEIGHED_GRAMS};
+use tierway_application::shipping::SetShipping;
 use tierway_kernel::{FieldError, Money, MoneyError, Place, ShippingZoneId};
 use tierway_orders::{DeliveryDays, ShippingBand, ShippingMethod, ShippingRules, ShippingSurcharge, ShippingZone};
 
@@ -181,11 +180,6 @@ fn cost(amount: &Numeric, field: String, errors: &mut Vec<FieldError>) -> Money 
 
 impl BusinessRules for SetShippingRequest {
     fn violations(&self) -> Vec<FieldError> {
-        let zones = self.command().and_then(|command| command.rules.checked());
-        let mut faults = zones.err().unwrap_or_default();
-        faults.extend(self.unweighed_grams.map(|grams| grams.to_string()).into_iter().flat_map(|value| {
-            setting_faults(&[SettingChange { key: UNWEIGHED_GRAMS.to_owned(), value, expected: None }])
-        }));
-        faults
+        self.command().map_or_else(|unread| unread, |command| command.faults())
     }
 }
