@@ -185,6 +185,14 @@ tierway_kernel::names! {
         CodeDescending = "-code",
         /// By employee ID, ignoring case; those without one first.
         Code = "code",
+        /// By position, from the end.
+        PositionDescending = "-position",
+        /// By position; those without one first.
+        Position = "position",
+        /// By department, from the end.
+        DepartmentDescending = "-department",
+        /// By department; those without one first.
+        Department = "department",
     }
 }
 

@@ -3156,7 +3156,17 @@ export type ListEmployeesApiArg = {
   /** Part of a name, username, email or employee ID, ignoring case. */
   q?: string;
   /** In which order; newest account first if omitted. */
-  sort?: "-created" | "created" | "-name" | "name" | "-code" | "code";
+  sort?:
+    | "-created"
+    | "created"
+    | "-name"
+    | "name"
+    | "-code"
+    | "code"
+    | "-position"
+    | "position"
+    | "-department"
+    | "department";
   /** Maximum number of items to return. */
   limit?: number;
   /** Cursor of the page to return, from the `Link` header. */

@@ -78,9 +78,17 @@ impl EmployeeRepository for DieselTransaction<'_> {
                 sorted!(query, name(), users::id, after_text(page), page, down)
             }
             EmployeeSort::Code | EmployeeSort::CodeDescending => {
-                // The expression of the index `employees_by_code`.
+                // These expressions are those of the indexes, literally.
                 let code = || sql::<Text>("COALESCE(employees.code_key, '')");
                 sorted!(query, code(), employees::user_id, after_text(page), page, down)
+            }
+            EmployeeSort::Position | EmployeeSort::PositionDescending => {
+                let position = || sql::<Text>("COALESCE(employees.position, '')");
+                sorted!(query, position(), employees::user_id, after_text(page), page, down)
+            }
+            EmployeeSort::Department | EmployeeSort::DepartmentDescending => {
+                let department = || sql::<Text>("COALESCE(employees.department, '')");
+                sorted!(query, department(), employees::user_id, after_text(page), page, down)
             }
         };
         let rows: Vec<(EmployeeRow, i64, String)> = query
@@ -96,6 +104,12 @@ impl EmployeeRepository for DieselTransaction<'_> {
             }
             EmployeeSort::Code | EmployeeSort::CodeDescending => {
                 Cursor::text(row.code.as_deref().map(fold).unwrap_or_default(), row.user_id)
+            }
+            EmployeeSort::Position | EmployeeSort::PositionDescending => {
+                Cursor::text(row.position.as_deref().unwrap_or_default(), row.user_id)
+            }
+            EmployeeSort::Department | EmployeeSort::DepartmentDescending => {
+                Cursor::text(row.department.as_deref().unwrap_or_default(), row.user_id)
             }
         };
         paged(rows, page, count, cursor, |(row, ..)| Ok(row.into_employee()))

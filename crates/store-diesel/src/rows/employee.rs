@@ -12,8 +12,8 @@ use crate::schema::{employees, management_history};
 pub(crate) struct EmployeeRow {
     pub(crate) user_id: i64,
     pub(crate) code: Option<String>,
-    position: Option<String>,
-    department: Option<String>,
+    pub(crate) position: Option<String>,
+    pub(crate) department: Option<String>,
 }
 
 /// A decision as it is read.

@@ -10,11 +10,10 @@ use tierway_commissions::{CommissionFilter, CommissionScope, CommissionSort, New
 use tierway_kernel::{OrderId, ProductId, Role, SupplierId, UserId, fold};
 use tierway_orders::{OrderFilter, OrderScope, OrderSort};
 use tierway_workforce::{
-    EmployeeFilter, EmployeeSort, Issue, IssueFilter, IssuePriority, IssueSort, NewIssue, NewPurchase, PurchaseFilter,
-    PurchaseOrder, PurchaseSort, SupplierDraft, SupplierFilter, SupplierSort, purchase_total,
+    Employee, EmployeeFilter, EmployeeSort, Issue, IssueFilter, IssuePriority, IssueSort, NewIssue, NewPurchase,
+    PurchaseFilter, PurchaseOrder, PurchaseSort, SupplierDraft, SupplierFilter, SupplierSort, purchase_total,
 };
 
-use super::employees::employ;
 use super::issues::{issue, report};
 use super::purchasing::{draft as supplier_draft, line};
 use super::support::{all, assert_walks, product, read, user, write};
@@ -194,18 +193,29 @@ pub(super) fn issues_are_listed_in_every_order(store: &dyn Store) {
 
 pub(super) fn employees_are_listed_in_every_order(store: &dyn Store) {
     let people = [("zoe", Some("B-2")), ("anna", None), ("Emil", Some("a-1")), ("eva", Some("C-3")), ("bob", None)];
+    let positions = [Some("picker"), None, Some("Driver"), Some("packer"), Some("picker")];
     let mut made = Vec::new();
-    for (minute, (name, code)) in (0..).zip(people) {
-        let id = employ(store, name, code, minute / 2).user_id;
-        made.push((minute / 2, fold(name), code.map(fold), id));
+    for (minute, ((name, code), position)) in (0..).zip(people.into_iter().zip(positions)) {
+        let id = write(store, move |tx| {
+            let owned = |text: Option<&str>| text.map(str::to_owned);
+            let user_id = tx.users().add(&new_employee(name), "hash", at(minute / 2))?.id;
+            let (position, department) = (owned(position), owned(position.and_then(|position| position.get(..1))));
+            tx.employees().add(&Employee { user_id, code: owned(code), position, department })?;
+            Ok(user_id)
+        });
+        made.push((minute / 2, fold(name), code.map(fold), position, id));
     }
     user(store, new_customer("carl"));
     for sort in EmployeeSort::ALL {
         let mut rows = made.clone();
-        rows.sort_by_key(|(minute, name, code, id)| match sort {
+        rows.sort_by_key(|(minute, name, code, position, id)| match sort {
             EmployeeSort::Newest | EmployeeSort::Oldest => (Some(*minute), None, None, *id),
             EmployeeSort::Name | EmployeeSort::NameDescending => (None, Some(name.clone()), None, *id),
             EmployeeSort::Code | EmployeeSort::CodeDescending => (None, None, code.clone(), *id),
+            EmployeeSort::Position | EmployeeSort::PositionDescending => (None, position.map(str::to_owned), None, *id),
+            EmployeeSort::Department | EmployeeSort::DepartmentDescending => {
+                (None, position.and_then(|position| position.get(..1)).map(str::to_owned), None, *id)
+            }
         });
         if tierway_kernel::is_descending(sort.as_str()) {
             rows.reverse();

@@ -110,6 +110,10 @@ fn lists_of_the_companys_people_have_an_index_for_each_order() {
         (EmployeeSort::Name, Cursor::text("m", 7), "users_by_name"),
         (EmployeeSort::Code, Cursor::text("m", 7), "employees_by_code"),
         (EmployeeSort::CodeDescending, Cursor::text("m", 7), "employees_by_code"),
+        (EmployeeSort::Position, Cursor::text("m", 7), "employees_by_position"),
+        (EmployeeSort::PositionDescending, Cursor::text("m", 7), "employees_by_position"),
+        (EmployeeSort::Department, Cursor::text("m", 7), "employees_by_department"),
+        (EmployeeSort::DepartmentDescending, Cursor::text("m", 7), "employees_by_department"),
     ] {
         for request in [PageRequest::first(50), page(cursor.clone())] {
             let filter = EmployeeFilter { sort, ..EmployeeFilter::default() };

@@ -15,7 +15,7 @@ import { switchOf } from '@/features/people/accounts/AccessDialog';
 import { employmentText, PositionDialog } from '@/features/people/employees/manage';
 import { StatusDialog } from './StatusDialog';
 
-const PARAMS = { sort: sortedBy('created', 'name', 'code') };
+const PARAMS = { sort: sortedBy('created', 'name', 'code', 'position', 'department') };
 
 type Task = { kind: 'status' | 'position'; employee: UserResponse };
 
@@ -45,11 +45,13 @@ const COLUMNS: readonly Column<UserResponse>[] = [
   {
     id: 'position',
     header: now('position'),
+    sort: 'position',
     cell: (e) => (e.position ? words(e.position) : '—'),
   },
   {
     id: 'department',
     header: now('department'),
+    sort: 'department',
     cell: (e) => (e.department ? words(e.department) : '—'),
   },
   {

@@ -1,0 +1,2 @@
+DROP INDEX employees_by_department;
+DROP INDEX employees_by_position;
