@@ -2182,6 +2182,18 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/system` }),
         providesTags: ["System"],
       }),
+      getShipping: build.query<GetShippingApiResponse, GetShippingApiArg>({
+        query: () => ({ url: `/api/shipping` }),
+        providesTags: ["Settings"],
+      }),
+      setShipping: build.mutation<SetShippingApiResponse, SetShippingApiArg>({
+        query: (queryArg) => ({
+          url: `/api/shipping`,
+          method: "PUT",
+          body: queryArg.setShippingRequest,
+        }),
+        invalidatesTags: ["Settings"],
+      }),
       getTax: build.query<GetTaxApiResponse, GetTaxApiArg>({
         query: () => ({ url: `/api/tax` }),
         providesTags: ["Settings"],
@@ -4461,6 +4473,14 @@ export type SetSupplierProductsApiArg = {
 };
 export type GetSystemApiResponse = /** status 200 The system. */ SystemResponse;
 export type GetSystemApiArg = void;
+export type GetShippingApiResponse =
+  /** status 200 The zones. */ ShippingResponse;
+export type GetShippingApiArg = void;
+export type SetShippingApiResponse =
+  /** status 200 The zones as they are now. */ ShippingResponse;
+export type SetShippingApiArg = {
+  setShippingRequest: SetShippingRequest;
+};
 export type GetTaxApiResponse = /** status 200 The rules. */ TaxResponse;
 export type GetTaxApiArg = void;
 export type SetTaxApiResponse =
@@ -5694,8 +5714,10 @@ export type CartTotals = {
   /** Whether the prices of the lines include the tax. */
   pricesIncludeTax: boolean;
   relief?: TaxReliefResponse | null;
-  /** Shipping cost. */
+  /** Shipping cost by `shippingMethod`. */
   shippingCost: WireMoney;
+  /** The default shipping method where the buyer is; absent where they are in no shipping zone. */
+  shippingMethod?: string | null;
   /** All taxes. */
   tax: WireMoney;
   /** The taxes by name and rate. */
@@ -5767,6 +5789,27 @@ export type QuickOrderRequest = {
   /** The text, one SKU a line with quantity and tier. */
   text?: string;
 };
+export type ShippingPartLine = {
+  /** How much it is. */
+  amount: WireMoney;
+  /** `Shipping`, or the name of a surcharge. */
+  name: string;
+};
+export type ShippingDays = {
+  /** At least. */
+  from: number;
+  /** At most. */
+  to: number;
+};
+export type ShippingOptionResponse = {
+  /** All it costs. */
+  cost: WireMoney;
+  days?: ShippingDays | null;
+  /** One of the listed shipping methods. */
+  method: string;
+  /** The parts of the cost; absent when there are no surcharges. */
+  parts?: ShippingPartLine[] | null;
+};
 export type CartQuoteResponse = {
   /** Whether an order with exactly this cart would be accepted now. */
   canOrder: boolean;
@@ -5777,8 +5820,13 @@ export type CartQuoteResponse = {
   /** Whether the prices of the lines include the tax. */
   pricesIncludeTax: boolean;
   relief?: TaxReliefResponse | null;
-  /** Shipping cost. */
+  /** Shipping cost by `shippingMethod`. */
   shippingCost: WireMoney;
+  /** The method that the totals are with: the requested one, or the default where that is not offered; absent outside
+    shipping zones, where none was requested and all cost the same. */
+  shippingMethod?: string | null;
+  /** The methods that are offered where it goes, in their order; none when nothing can be bought. */
+  shippingOptions: ShippingOptionResponse[];
   /** All taxes. */
   tax: WireMoney;
   /** The taxes by name and rate. */
@@ -5797,6 +5845,8 @@ export type QuoteCartRequest = {
   /** The items; equal products and tiers are added up. */
   items?: CartItemRequest[];
   sellerId?: Numeric | null;
+  /** The shipping method the totals are to be with; where it is not offered, they are with the default one. */
+  shippingMethod?: string | null;
 };
 export type CategoryResponse = {
   /** Number of products on sale. */
@@ -6866,6 +6916,8 @@ export type OrderShipping = {
   shippingNumber?: string | null;
   /** The carrier's number. */
   trackingNumber?: string | null;
+  /** The page that tracks this number, where the shipping method has one. */
+  trackingUrl?: string | null;
 };
 export type OrderItem = {
   /** Identity. */
@@ -6968,6 +7020,8 @@ export type OrderFacts = OrderPayment &
     shipUnpaid?: ShipUnpaidName | null;
     /** Shipping cost. */
     shippingCost: WireMoney;
+    /** The parts of the shipping cost; absent when there are no surcharges. */
+    shippingParts?: ShippingPartLine[] | null;
     /** All taxes. */
     tax: WireMoney;
     /** A sentence about its taxes, printed on its documents; absent for staff. */
@@ -7138,6 +7192,8 @@ export type ShipmentResponse = {
   number: string;
   /** The carrier's number. */
   trackingNumber?: string | null;
+  /** The page that tracks this number, where the order's shipping method has one. */
+  trackingUrl?: string | null;
   /** When the shipment was cancelled because the order moved back; it no longer counts. */
   undoneAt?: string | null;
 };
@@ -8934,6 +8990,104 @@ export type TaxZoneRequest = {
   reverseCharge?: string | null;
   /** A sentence on documents, at most 200 characters. */
   statement?: string | null;
+};
+export type ShippingBandResponse = {
+  cost: WireMoney;
+  /** From how many grams, pieces or cents of goods without tax on, by the basis. */
+  from: number;
+};
+export type ShippingBasisName = "flat" | "weight" | "amount" | "pieces";
+export type ShippingSurchargeResponse = {
+  /** How much. */
+  cost: WireMoney;
+  /** Its name, on screens and documents. */
+  name: string;
+  /** Beginnings of the postcodes it is for; without any it is always charged. */
+  postcodes: string[];
+};
+export type ShippingMethodResponse = {
+  /** Its rates, rising from 0; of a flat one exactly one. */
+  bands: ShippingBandResponse[];
+  /** What its cost goes by. */
+  basis: ShippingBasisName;
+  days?: ShippingDays | null;
+  /** cm³ per kg for the volumetric weight; absent where only the actual weight counts. */
+  divisor?: number | null;
+  freeFrom?: WireMoney | null;
+  /** One of the listed shipping methods. */
+  method: string;
+  /** What is charged besides. */
+  surcharges: ShippingSurchargeResponse[];
+  /** The page that tracks a parcel, with `{number}` for its number. */
+  trackingUrl?: string | null;
+};
+export type ShippingZoneResponse = {
+  /** Identity. */
+  id: number;
+  /** The methods in the order in which buyers see them; the first is the default. */
+  methods: ShippingMethodResponse[];
+  /** Its name. */
+  name: string;
+  /** Countries and subdivisions; a subdivision takes precedence over its country in another zone. */
+  places: TaxPlaceResponse[];
+};
+export type ShippingResponse = {
+  /** The cost outside all zones, by the setting `shippingCost`. */
+  flatCost: WireMoney;
+  /** What a piece of a product without a weight counts for rates by weight, in grams, by the setting `unweighedGrams`. */
+  unweighedGrams: number;
+  /** Version; send it back with a change. */
+  version: number;
+  /** Zones. */
+  zones: ShippingZoneResponse[];
+};
+export type ShippingBandRequest = {
+  /** What shipping costs from there on, until the next rate; at most 100,000.00. */
+  cost: Numeric;
+  /** From how many grams, pieces or cents of goods without tax on, by the basis; at most 1,000,000,000. */
+  from: number;
+};
+export type ShippingSurchargeRequest = {
+  /** How much, at most 100,000.00. */
+  cost: Numeric;
+  /** Its name on screens and documents, at most 60 characters. */
+  name: string;
+  /** Beginnings of the postcodes it is for, at most 100, each of 1 to 10 letters or digits; always charged if omitted. */
+  postcodes?: string[];
+};
+export type ShippingMethodRequest = {
+  /** Its rates, 1 to 30, the first from 0, rising; of a flat one exactly one. */
+  bands?: ShippingBandRequest[];
+  /** What its cost goes by. */
+  basis: ShippingBasisName;
+  days?: ShippingDays | null;
+  /** cm³ per kg for the volumetric weight, 1,000 to 10,000; only the actual weight counts if omitted. Only by weight. */
+  divisor?: number | null;
+  freeFrom?: Numeric | null;
+  /** One of the listed shipping methods. */
+  method: string;
+  /** What is charged besides, at most 10. */
+  surcharges?: ShippingSurchargeRequest[];
+  /** The page that tracks a parcel: an address with https and `{number}` in it, at most 200 characters. */
+  trackingUrl?: string | null;
+};
+export type ShippingZoneRequest = {
+  /** Which one; a new one if omitted. */
+  id?: number | null;
+  /** At least one method, each once, in the order in which buyers see them; the first is the default. */
+  methods?: ShippingMethodRequest[];
+  /** Its name, at most 60 characters; unique, ignoring case. */
+  name: string;
+  /** Countries and subdivisions, at most 200; each is in one zone only. */
+  places?: TaxPlaceRequest[];
+};
+export type SetShippingRequest = {
+  /** What a piece of a product without a weight counts for rates by weight, in grams; unchanged if omitted. */
+  unweighedGrams?: number | null;
+  /** The version the user saw. */
+  version: number;
+  /** Zones, at most 50. One that is left out is removed. */
+  zones?: ShippingZoneRequest[];
 };
 export type SetTaxRequest = {
   /** Classes of products, at most 50. One that is left out is removed; products must not have it. */

@@ -125,6 +125,7 @@ export const paths = {
     /** One setting on the page of its section. */
     setting: (section: string, key: string) => `/dashboard/admin/settings?tab=${section}#${key}`,
     taxes: '/dashboard/admin/settings/taxes',
+    shipping: '/dashboard/admin/settings/shipping',
     settingsHistory: '/dashboard/admin/settings/history',
     backups: '/dashboard/admin/settings/backups',
     about: '/dashboard/admin/settings/about',
@@ -165,6 +166,7 @@ export const paths = {
     agentPricing: '/dashboard/manufacturer/agent-pricing',
     zones: '/dashboard/manufacturer/regional-zones',
     taxes: '/dashboard/manufacturer/taxes',
+    shipping: '/dashboard/manufacturer/shipping',
     stockIn: '/dashboard/manufacturer/stock-in',
     stockInOf: (id: number) => `/dashboard/manufacturer/stock-in?product=${id}`,
     stockOut: '/dashboard/manufacturer/stock-out',
