@@ -5,6 +5,7 @@ import type { CartQuoteResponse, ShippingOptionResponse } from '@/api/generated'
 import { addMoney } from '@/lib/money';
 import { onGet, problem, server } from '@/testing/server';
 import {
+  CART,
   closeCart,
   MANGO,
   openCart,
@@ -15,6 +16,7 @@ import {
   quoted,
   serveCart,
   shipBy,
+  TOTALS,
 } from './testCart';
 
 afterEach(closeCart);
@@ -33,7 +35,7 @@ const FERRY = {
 const PICK_UP = { method: 'Pick-Up', cost: '0.00' };
 /** By address: what is offered there. */
 const OFFERED: Record<string, ShippingOptionResponse[]> = {
-  '': [PICK_UP, STANDARD],
+  '': [{ ...STANDARD, cost: '9.00' }, PICK_UP],
   '4': [STANDARD, FERRY, PICK_UP],
   '5': [{ ...STANDARD, cost: '15.00' }],
 };
@@ -57,8 +59,17 @@ function quote({ addressId = '', shippingMethod }: Asked): Partial<CartQuoteResp
   };
 }
 
+/** The cart as it is where the buyer lives, by the first method there. */
+const AT_HOME = {
+  ...CART,
+  groups: CART.groups.map((group) => ({
+    ...group,
+    totals: { ...TOTALS, ...quote({}) },
+  })),
+};
+
 function open() {
-  const served = serveCart();
+  const served = serveCart(AT_HOME);
   const asked: Asked[] = [];
   const ordered: unknown[] = [];
   server.use(

@@ -115,6 +115,12 @@ function insteadOf(method: string, there: Quoted, own: Quoted): string | undefin
   return lacks(own, method) ? others?.[0]?.method : undefined;
 }
 
+/** Whether the cart's own totals, which are those of where the buyer lives, hold for what is picked up. */
+function isPickUpPriced(group: CartGroupResponse | undefined): boolean {
+  const method = group?.totals.shippingMethod;
+  return !method || method === PICK_UP;
+}
+
 /**
  * What the order comes to, and how it can be shipped, by the address and method that are chosen. What is picked up goes to
  * no address, so it costs what it costs where the buyer lives; what can be chosen instead stays that of the address.
@@ -134,7 +140,12 @@ export function useShipping(
     method: isPickUp ? undefined : method,
     readAt,
   });
-  const own = useQuote(isPickUp ? group : undefined, { addressId: '', method, readAt });
+  const isPriced = isPickUp && isPickUpPriced(group);
+  const own = useQuote(isPickUp && !isPriced ? group : undefined, {
+    addressId: '',
+    method,
+    readAt,
+  });
   const instead = insteadOf(method, there, own);
   useEffect(() => setGone(''), [addressId]);
   // The first method of a place is chosen until somebody chooses one that is offered there.
@@ -157,7 +168,7 @@ export function useShipping(
     offered,
     totals: shown.quote ?? group?.totals,
     parts: shown.quote?.shippingOptions.find((option) => option.method === method)?.parts,
-    isCurrent: shown.isCurrent,
+    isCurrent: shown.isCurrent || isPriced,
     isFailed: there.isFailed || own.isFailed,
   };
 }

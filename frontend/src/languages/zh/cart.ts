@@ -31,7 +31,7 @@ export default {
   shippingFree: '免运费',
   shippingDays_other: '{{count}} 天',
   shippingDayRange: '{{from}}–{{to}} 天',
-  shippingAdded: '包含{{parts}}',
+  shippingAdded: '包含 {{parts}}',
   shippingGone: '此地址不提供“{{method}}”。',
   choose: '请选择',
   deliverTo: '收货地址',
