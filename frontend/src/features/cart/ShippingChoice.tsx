@@ -123,7 +123,7 @@ export function ShippingChoice({ form, offered }: { form: UseFormReturn<Checkout
               />
             }
             slotProps={{ typography: { variant: 'body2', sx: { flexGrow: 1, minWidth: 0 } } }}
-            sx={{ alignItems: 'start', mr: 0, mt: 0.75, '& .MuiRadio-root': { pt: 0.25, pb: 0 } }}
+            sx={{ alignItems: 'start', mr: 0, py: 0.75, '& .MuiRadio-root': { pt: 0.25, pb: 0 } }}
           />
         )) ?? [0, 1].map((row) => <Skeleton key={row} height={38} />)}
       </RadioGroup>
