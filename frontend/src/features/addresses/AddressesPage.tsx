@@ -40,7 +40,11 @@ export default function AddressesPage() {
     </Button>
   );
   return (
-    <Page title={text('book.title')} description={text('book.intro')} action={addresses.length > 0 && add}>
+    <Page
+      title={text('book.title')}
+      description={text('book.intro')}
+      action={addresses.length > 0 && add}
+    >
       <QueryView query={query} loading={<CardGridSkeleton count={3} height={180} />}>
         {({ items }) =>
           items.length === 0 && (

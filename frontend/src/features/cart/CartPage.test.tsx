@@ -206,9 +206,7 @@ describe('tax by where the order goes', () => {
       onGet('/api/addresses', [{ id: 4, ...home, isDefault: true }]),
       http.post(`${ORIGIN}/api/cart/quote`, () => {
         answers += 1;
-        return answers === 1
-          ? problem(503, 'Too busy.')
-          : HttpResponse.json(quoted());
+        return answers === 1 ? problem(503, 'Too busy.') : HttpResponse.json(quoted());
       }),
     );
     const { events } = openCart('customer');

@@ -16,10 +16,13 @@ import { useText } from './messages';
 import type { Checkout } from './orderRequest';
 
 /** A way to ship; without a cost where that is not known. */
-export type ShippingOption = Pick<ShippingOptionResponse, 'method'> & Partial<ShippingOptionResponse>;
+export type ShippingOption = Pick<ShippingOptionResponse, 'method'> &
+  Partial<ShippingOptionResponse>;
 
 /** All that an order can be shipped by, where nobody says what is offered. */
-export const ALL_METHODS: readonly ShippingOption[] = SHIPPING_METHODS.map((method) => ({ method }));
+export const ALL_METHODS: readonly ShippingOption[] = SHIPPING_METHODS.map((method) => ({
+  method,
+}));
 
 /** Whether the costs say anything: where all ways cost the same, the total says it. */
 function isPriced(options: readonly ShippingOption[]): boolean {
@@ -77,7 +80,13 @@ export interface Offered {
 }
 
 /** How the order is shipped: what is offered where it goes, the cost beside each. */
-export function ShippingChoice({ form, offered }: { form: UseFormReturn<Checkout>; offered: Offered }) {
+export function ShippingChoice({
+  form,
+  offered,
+}: {
+  form: UseFormReturn<Checkout>;
+  offered: Offered;
+}) {
   const { options, isCurrent, gone, onChoose } = offered;
   const text = useText();
   const id = useId();
@@ -117,10 +126,7 @@ export function ShippingChoice({ form, offered }: { form: UseFormReturn<Checkout
             value={option.method}
             label={<OptionLabel option={option} withCost={withCost} />}
             control={
-              <Radio
-                size="small"
-                slotProps={{ input: index === 0 ? { ref: field.ref } : {} }}
-              />
+              <Radio size="small" slotProps={{ input: index === 0 ? { ref: field.ref } : {} }} />
             }
             slotProps={{ typography: { variant: 'body2', sx: { flexGrow: 1, minWidth: 0 } } }}
             sx={{ alignItems: 'start', mr: 0, py: 0.75, '& .MuiRadio-root': { pt: 0.25, pb: 0 } }}

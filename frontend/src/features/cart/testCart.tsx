@@ -76,7 +76,10 @@ export function openCart(role?: string, verificationStatus = 'approved') {
 }
 
 /** Chooses how an order is shipped, once it is known how it can be. */
-export async function shipBy({ events }: Pick<ReturnType<typeof openCart>, 'events'>, method: string) {
+export async function shipBy(
+  { events }: Pick<ReturnType<typeof openCart>, 'events'>,
+  method: string,
+) {
   const name = new RegExp(`^${method}`);
   await events.click(await screen.findByRole('radio', { name }, PATIENCE));
 }

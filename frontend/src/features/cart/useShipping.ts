@@ -40,10 +40,7 @@ function holdsFor(quote: CartQuoteResponse, method: string): boolean {
  * same place stays.
  * @param group nothing: nobody is asked
  */
-function useQuote(
-  group: CartGroupResponse | undefined,
-  { addressId, method, readAt }: Wanted,
-) {
+function useQuote(group: CartGroupResponse | undefined, { addressId, method, readAt }: Wanted) {
   const [ask] = api.useQuoteCartMutation();
   const [told, setTold] = useState<Told>();
   const place = group ? `${groupKey(group)} ${addressId}` : '';

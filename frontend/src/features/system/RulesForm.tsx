@@ -37,9 +37,11 @@ interface RulesFormProps<R, I extends FieldValues, O extends FieldValues> {
 }
 
 /** Rules in one form, saved together over the version that was seen. */
-export function RulesForm<R extends { version: number }, I extends FieldValues, O extends FieldValues>(
-  props: RulesFormProps<R, I, O>,
-) {
+export function RulesForm<
+  R extends { version: number },
+  I extends FieldValues,
+  O extends FieldValues,
+>(props: RulesFormProps<R, I, O>) {
   const { rules, read, schema, inputOf, send, sending, words, children } = props;
   const { isLoading, error, reset: forget } = sending;
   const text = useText();

@@ -26,9 +26,8 @@ function valuesOf(settings: Settings): SettingValues {
 }
 
 /** Settings by their key. */
-const wordsOf = (
-  settings: readonly { key: string; value: string }[],
-): Record<string, string> => Object.fromEntries(settings.map(({ key, value }) => [key, value]));
+const wordsOf = (settings: readonly { key: string; value: string }[]): Record<string, string> =>
+  Object.fromEntries(settings.map(({ key, value }) => [key, value]));
 
 /** What somebody has typed, as people read it; as it is typed where it is no value. */
 function typedWord(setting: SettingResponse, typed: SettingValue | undefined): string {

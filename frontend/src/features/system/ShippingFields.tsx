@@ -80,11 +80,7 @@ function MethodFields({ onMoveUp, onRemove, ...props }: MethodFieldsProps) {
   const name = methodName(method);
   const taken = others.filter((_, index) => index !== props.index).map((other) => other.method);
   return (
-    <Box
-      component="li"
-      aria-label={name}
-      sx={METHOD}
-    >
+    <Box component="li" aria-label={name} sx={METHOD}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Typography variant="subtitle1" component="h4" sx={{ minWidth: 0 }}>
           {name}
@@ -124,12 +120,7 @@ function MethodFields({ onMoveUp, onRemove, ...props }: MethodFieldsProps) {
           options={BASES.map((value) => ({ value, label: text(`basis.${value}`) }))}
         />
         {basis === 'flat' && (
-          <MoneyField
-            control={control}
-            name={`${at}.bands.0.cost`}
-            label={text('cost')}
-            required
-          />
+          <MoneyField control={control} name={`${at}.bands.0.cost`} label={text('cost')} required />
         )}
       </FieldRow>
       {basis !== 'flat' && <Bands {...props} basis={basis} />}

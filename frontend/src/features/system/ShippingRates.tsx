@@ -25,7 +25,8 @@ export interface MethodProps {
 }
 
 type MethodPath = `zones.${number}.methods.${number}`;
-export const pathOf = ({ zone, index }: MethodProps): MethodPath => `zones.${zone}.methods.${index}`;
+export const pathOf = ({ zone, index }: MethodProps): MethodPath =>
+  `zones.${zone}.methods.${index}`;
 
 interface FromProps {
   basis: Basis;
@@ -33,7 +34,13 @@ interface FromProps {
   number: number;
 }
 
-const HEADING = { typography: 'body2', fontWeight: 600, textAlign: 'left', p: 0, pb: 0.75 } as const;
+const HEADING = {
+  typography: 'body2',
+  fontWeight: 600,
+  textAlign: 'left',
+  p: 0,
+  pb: 0.75,
+} as const;
 const CELL = { verticalAlign: 'top', p: 0, pb: 1, pr: 1 } as const;
 
 /** Where a rate begins: a weight, an amount of goods, or a number of pieces. */

@@ -61,8 +61,7 @@ function bandsOf({ basis, bands }: MethodInput, complain: Complain) {
   return used.map(({ cost }, at) => {
     const [from, before] = [starts[at] ?? null, at > 0 ? (starts[at - 1] ?? null) : null];
     if (from === null) complain(['bands', at, 'from'], text(WRONG_FROM[basis]));
-    else if (before !== null && from <= before)
-      complain(['bands', at, 'from'], text('notRising'));
+    else if (before !== null && from <= before) complain(['bands', at, 'from'], text('notRising'));
     return { from: from ?? 0, cost: costOf(cost, ['bands', at, 'cost'], complain) };
   });
 }
@@ -112,8 +111,7 @@ function trackingOf({ trackingUrl }: MethodInput, complain: Complain) {
 }
 
 const methodSchema = typedMethod.transform((typed, context): ShippingMethodRequest => {
-  const complain: Complain = (path, message) =>
-    context.addIssue({ code: 'custom', path, message });
+  const complain: Complain = (path, message) => context.addIssue({ code: 'custom', path, message });
   const { method, basis } = typed;
   return {
     method,
