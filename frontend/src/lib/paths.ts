@@ -30,7 +30,6 @@ export const paths = {
   /** Registration as a sub-agent, where there is one under the agent with this code. */
   subAgent: (code?: string) =>
     code ? `/ref/${encodeURIComponent(code)}?role=sub-agent` : '/register/agent?role=sub-agent',
-
   register: {
     choose: '/register',
     manufacturer: '/register/manufacturer',
@@ -69,7 +68,6 @@ export const paths = {
   start: '/start',
   /** Where a link from the reset mail leads; it carries `?token=`. */
   resetPassword: '/reset-password',
-
   dashboard: {
     admin: '/dashboard/admin',
     userManagement: '/dashboard/admin/user-management',
