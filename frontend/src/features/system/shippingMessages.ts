@@ -34,7 +34,7 @@ export const { useText, text } = defineMessages('shipping', {
   addMethod: 'Add method',
   moveUpNamed: 'Move {{name}} up',
   basis: 'Rates by',
-  'basis.flat': 'Order: one flat cost',
+  'basis.flat': 'Flat rate',
   'basis.weight': 'Weight',
   'basis.amount': 'Goods total before tax',
   'basis.pieces': 'Number of pieces',
