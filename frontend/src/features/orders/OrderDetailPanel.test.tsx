@@ -187,6 +187,28 @@ it('leads to the carrier’s page of a parcel, and names the number once', async
   expect(screen.queryByRole('link', { name: /^Tracking/ })).not.toBeInTheDocument();
 });
 
+it('leads to the page that the way to ship names, before the carrier’s', async () => {
+  const page = 'https://track.example.com/EP1';
+  const parcel = { ...shipment(2), carrier: 'Pos Laju', trackingNumber: 'EP 1', trackingUrl: page };
+  const order = { ...ORDER, trackingNumber: 'EP 9', trackingUrl: 'https://track.example.com/EP9' };
+  renderWithProviders(<OrderDetailPanel order={{ ...order, shipments: [parcel] }} />);
+  const link = await screen.findByRole('link', { name: 'Tracking number EP 1' });
+  expect(link).toHaveAttribute('href', page);
+  expect(screen.getByRole('link', { name: 'EP 9' })).toHaveAttribute('href', order.trackingUrl);
+});
+
+it('says what the shipping cost is made of', async () => {
+  const shippingParts = [
+    { name: 'Shipping', amount: '12.00' },
+    { name: 'Remote area', amount: '4.00' },
+  ];
+  renderWithProviders(
+    <OrderDetailPanel order={{ ...ORDER, shippingCost: '16.00', shippingParts }} />,
+  );
+  const parts = await screen.findByText('Rate $12.00 · Remote area $4.00');
+  expect(parts.closest('div')).toHaveTextContent(/^ShippingRate .*\$16\.00$/);
+});
+
 it('has as many columns while it is on its way as when it is there', async () => {
   const { container, unmount } = renderWithProviders(<OrderSkeleton />);
   const awaited = container.querySelector('[aria-busy]')?.childElementCount;
