@@ -19,8 +19,8 @@ use tierway_orders::{
     WarehouseRepository,
 };
 use tierway_workforce::{
-    EmployeeRepository, IssueRepository, NoteRepository, NoticeRepository, PurchaseChargeRepository, PurchaseRepository,
-    SupplierRepository,
+    EmployeeRepository, IssueRepository, NoteRepository, NoticeRepository, PurchaseChargeRepository,
+    PurchaseRepository, SupplierRepository,
 };
 use tokio::sync::oneshot;
 use tracing::Span;

@@ -5,8 +5,8 @@ use tierway_application::Failure;
 use tierway_application::inventory::LotInput;
 use tierway_application::purchasing::{
     ArrivalLine, NewArrival, PurchaseInput, PurchaseLineInput, add_purchase_charge, add_supplier,
-    approve_purchase_order, cancel_purchase_order, close_purchase_order, create_purchase_orders, get_purchase_order, receive_purchase_order,
-    reject_purchase_order, send_purchase_order, set_supplier_products, update_supplier,
+    approve_purchase_order, cancel_purchase_order, close_purchase_order, create_purchase_orders, get_purchase_order,
+    receive_purchase_order, reject_purchase_order, send_purchase_order, set_supplier_products, update_supplier,
 };
 use tierway_kernel::{Money, PurchaseOrderId, Quantity, SupplierId};
 use tierway_workforce::{Arrival, ChargeKind, ChargeSpread, NewCharge, SupplierDraft, SupplierProduct};

@@ -107,8 +107,8 @@ use tierway_orders::{
     WarehouseRepository,
 };
 use tierway_workforce::{
-    EmployeeRepository, IssueRepository, NoteRepository, NoticeRepository, PurchaseChargeRepository, PurchaseRepository,
-    SupplierRepository,
+    EmployeeRepository, IssueRepository, NoteRepository, NoticeRepository, PurchaseChargeRepository,
+    PurchaseRepository, SupplierRepository,
 };
 
 pub(super) use own_prices::place_old;

@@ -88,7 +88,12 @@ pub(super) fn brought_in(store: &dyn Store, product: ProductId, pieces: i64, num
     write(store, move |tx| tx.stock().record(&movement, at(5))).expect("goods come in").id
 }
 
-pub(super) fn receipt(order: PurchaseOrderId, line: &PurchaseLine, pieces: i64, movement: Option<MovementId>) -> NewReceipt {
+pub(super) fn receipt(
+    order: PurchaseOrderId,
+    line: &PurchaseLine,
+    pieces: i64,
+    movement: Option<MovementId>,
+) -> NewReceipt {
     NewReceipt {
         order_id: order,
         invoice: Some("INV-9".to_owned()),

@@ -84,8 +84,7 @@ impl NewCharge {
             let text = message!("Please enter an amount from {least} to {most}.", least, most);
             errors.push(FieldError::new("amount", text));
         }
-        let trimmed =
-            |text: Option<String>| text.map(|text| text.trim().to_owned()).filter(|text| !text.is_empty());
+        let trimmed = |text: Option<String>| text.map(|text| text.trim().to_owned()).filter(|text| !text.is_empty());
         let charge = NewCharge { reference: trimmed(self.reference), note: trimmed(self.note), ..self };
         if let Some(reference) = &charge.reference {
             if reference.chars().count() > LONGEST_CHARGE_REFERENCE {

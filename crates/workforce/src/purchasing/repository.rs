@@ -1,9 +1,7 @@
 //! Suppliers and purchase orders in the store.
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{
-    Page, PageRequest, ProductId, PurchaseChargeId, PurchaseOrderId, StoreError, SupplierId, UserId,
-};
+use tierway_kernel::{Page, PageRequest, ProductId, PurchaseChargeId, PurchaseOrderId, StoreError, SupplierId, UserId};
 
 use super::{
     Charge, CostEntry, NewCharge, NewPurchase, NewPurchaseLine, NewReceipt, PurchaseFilter, PurchaseLine,

@@ -117,7 +117,10 @@ async fn what_cannot_be_recorded_says_why() {
 
     // A product without a weight arrives: what is spread by weight has no share any more, until it has one.
     let whole = receive(&buyer, &order, 1, 24).await;
-    assert_eq!((&whole["landedCostError"], whole["lines"][0].get("landedCost")), (&json!("Sticker has no weight."), None));
+    assert_eq!(
+        (&whole["landedCostError"], whole["lines"][0].get("landedCost")),
+        (&json!("Sticker has no weight."), None)
+    );
     let refused = buyer.post(&charges, charge("duty", "1.00", "weight")).await;
     refused.field_refused("spread", "Sticker has no weight.");
     let costs = format!("/api/products/{}/costs", order["lines"][0]["productId"]);
@@ -149,7 +152,10 @@ async fn positions_decide_who_records_and_sees_charges() {
     let keeper = app.signed_in_as(Role::Warehouse).await;
     keeper.post(&charges, charge("other", "1.00", "pieces")).await.refused(403, NOT_ALLOWED);
     let seen = keeper.get(&path(&order, "")).await.expect(200);
-    assert_eq!((seen.get("charges"), seen["lines"][0].get("landedCost"), seen["lines"][0].get("chargeShare")), (None, None, None));
+    assert_eq!(
+        (seen.get("charges"), seen["lines"][0].get("landedCost"), seen["lines"][0].get("chargeShare")),
+        (None, None, None)
+    );
     let other = buyer.post(ORDERS, json!({ "lines": [{ "productId": order["lines"][0]["productId"], "pieces": 1 }] }));
     let other = other.await.expect(201)[0].clone();
     let owner = app.signed_in_as(Role::Manufacturer).await;

@@ -131,7 +131,9 @@ fn every_fault_of_a_charge_is_named() {
     }
     let new = charge(ChargeKind::Duty, 100_000_000, ChargeSpread::Value);
     let long =
-        NewCharge { reference: Some("é".repeat(61)), note: Some("é".repeat(501)), amount: Money::ZERO, ..new.clone() };
+        NewCharge {
+            reference: Some("é".repeat(61)), note: Some("é".repeat(501)), amount: Money::ZERO, ..new.clone()
+        };
     assert_eq!(faults(long).into_iter().map(|(field, _)| field).collect::<Vec<_>>(), ["amount", "reference", "note"]);
     let odd = NewCharge { reference: Some("A\n1".to_owned()), note: Some("a\u{7}".to_owned()), ..new.clone() };
     assert_eq!(faults(odd).len(), 2);
