@@ -14,8 +14,8 @@ import { useIdempotencyKey } from '@/lib/hooks/useIdempotencyKey';
 import { text as now, useText } from './messages';
 import { words } from './words';
 
-const KINDS = ['freight', 'insurance', 'duty', 'other'] as const satisfies ChargeKindName[];
-const SPREADS = ['value', 'weight', 'pieces'] as const satisfies ChargeSpreadName[];
+const KINDS = ['freight', 'insurance', 'duty', 'other'] as const satisfies readonly ChargeKindName[];
+const SPREADS = ['value', 'weight', 'pieces'] as const satisfies readonly ChargeSpreadName[];
 const MOST = '1000000.00';
 
 const amountWrong = now('chargeAmountWrong', { most: formatMoney(MOST) });

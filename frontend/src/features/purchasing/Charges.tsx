@@ -52,6 +52,7 @@ const COLUMNS: readonly Column<ChargeResponse>[] = [
   {
     id: 'spread',
     header: now('chargeSpread'),
+    onCard: 'value',
     sortBy: ({ spread }) => now(`spread.${spread}`),
     cell: ({ spread }) => now(`spread.${spread}`),
   },

@@ -102,7 +102,7 @@ function Details({ order }: { order: PurchaseOrderDetailsResponse }) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
         }}
       >
-        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <Block title={text('lines')}>
             <OrderLines order={order} />
           </Block>
