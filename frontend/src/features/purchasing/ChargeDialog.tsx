@@ -14,7 +14,12 @@ import { useIdempotencyKey } from '@/lib/hooks/useIdempotencyKey';
 import { text as now, useText } from './messages';
 import { words } from './words';
 
-const KINDS = ['freight', 'insurance', 'duty', 'other'] as const satisfies readonly ChargeKindName[];
+const KINDS = [
+  'freight',
+  'insurance',
+  'duty',
+  'other',
+] as const satisfies readonly ChargeKindName[];
 const SPREADS = ['value', 'weight', 'pieces'] as const satisfies readonly ChargeSpreadName[];
 const MOST = '1000000.00';
 

@@ -55,9 +55,7 @@ const productValues = ({ products }: SupplierDetailsResponse) =>
   }));
 
 /** The whole list as it is sent. */
-const productsRequest = ({
-  products,
-}: z.output<typeof productsSchema>): SupplierProductRequest[] =>
+const productsRequest = ({ products }: z.output<typeof productsSchema>): SupplierProductRequest[] =>
   products.map(({ productId, cost, packSize, minimumPieces, isPreferred, supplierSku }) => ({
     productId,
     cost,

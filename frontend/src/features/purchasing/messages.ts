@@ -66,7 +66,8 @@ export const { useText, text } = defineMessages('purchasingPages', {
   ordersOf: 'Purchase orders',
   costHistory: 'Cost history',
   costHistoryOf: 'Cost history of {{name}}',
-  costHistoryText: 'The unit cost of each receipt, and with its share of freight, duty and other charges.',
+  costHistoryText:
+    'The unit cost of each receipt, and with its share of freight, duty and other charges.',
   when: 'Received',
   supplier: 'Supplier',
   pieces: 'Pieces',

@@ -65,7 +65,8 @@ export default {
   ordersOf: 'Pesanan belian',
   costHistory: 'Sejarah kos',
   costHistoryOf: 'Sejarah kos {{name}}',
-  costHistoryText: 'Kos seunit setiap kali ia diterima, dan kos itu bersama bahagian tambang, duti dan caj lain.',
+  costHistoryText:
+    'Kos seunit setiap kali ia diterima, dan kos itu bersama bahagian tambang, duti dan caj lain.',
   when: 'Diterima',
   supplier: 'Pembekal',
   pieces: 'Unit',

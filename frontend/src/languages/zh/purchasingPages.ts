@@ -76,7 +76,8 @@ export default {
   landedCost: '到岸成本',
   useAsCost: '用作成本',
   useAsCostTitle: '将 {{name}} 的成本设为 {{cost}}？',
-  useAsCostText: '目前成本为 {{before}}。新订单的毛利将按 {{cost}} 计算，批发价变为 {{wholesale}}。',
+  useAsCostText:
+    '目前成本为 {{before}}。新订单的毛利将按 {{cost}} 计算，批发价变为 {{wholesale}}。',
   costSet: '成本已更改',
   costNotSet: '成本未更改',
 
