@@ -5,7 +5,6 @@ import { renderWithProviders } from '@/testing/render';
 import { onGet, problem, server } from '@/testing/server';
 import { user } from '@/testing/users';
 import PurchaseOrderPage from './PurchaseOrderPage';
-import { chooseInRow, fill } from '@/testing/visit';
 import { purchase } from './testPurchases';
 
 const ORDER = `${window.location.origin}/api/purchase-orders/31`;
@@ -154,99 +153,6 @@ it('closes what will not come any more, and shows what is missing', async () => 
   const { events } = open({ state: 'partlyReceived', allowedSteps: ['receive', 'close'] });
   await events.click(await screen.findByRole('button', { name: 'Close' }));
   expect(await screen.findByText('58 outstanding pieces are no longer expected.')).toBeVisible();
-});
-
-const FREIGHT = {
-  id: 4,
-  kind: 'freight',
-  amount: '61.50',
-  spread: 'weight',
-  reference: 'FR-20931',
-  note: 'Two pallets',
-  recordedByName: 'Pia Purchaser',
-  recordedAt: '2026-11-30T08:00:00Z',
-} as const;
-
-it('records a bill with how it is spread, and says at the field what is wrong with it', async () => {
-  const { events } = open({ state: 'received', allowedSteps: ['close'], canAddCharge: true });
-  expect(await screen.findByText(/^Record freight, duty and other bills/)).toBeVisible();
-  await events.click(screen.getByRole('button', { name: 'Add charge' }));
-  const dialog = within(
-    await screen.findByRole('dialog', { name: 'Add a charge to PO-2026-0007' }),
-  );
-  const add = () => events.click(dialog.getByRole('button', { name: 'Add charge' }));
-  for (const amount of ['', '0', '1000000.01']) {
-    fill({ Amount: amount });
-    await add();
-    expect(
-      await dialog.findByText('Enter an amount from 0.01 to $1,000,000.00.'),
-    ).toBeInTheDocument();
-  }
-  expect(sent).toEqual([]);
-  fill({ Type: 'duty', Amount: '1,200.5', 'Spread by': 'weight', 'Bill number (optional)': 'K1' });
-  server.use(
-    http.post(
-      `${ORDER}/charges`,
-      () => problem(422, 'Mint has no weight.', { spread: 'Mint has no weight.' }),
-      { once: true },
-    ),
-  );
-  await add();
-  expect(await dialog.findByText('Mint has no weight.')).toBeInTheDocument();
-  fill({ 'Spread by': 'pieces' });
-  await add();
-  expect(await screen.findByText('Charge added')).toBeVisible();
-  const body = { kind: 'duty', amount: '1200.50', spread: 'pieces', reference: 'K1' };
-  expect(sent).toEqual([{ step: 'charges', body }]);
-});
-
-it('shows the charges, what a piece costs with them, and removes one after asking', async () => {
-  const lines = purchase().lines.map((line, index) => ({
-    ...line,
-    received: line.pieces,
-    landedCost: ['3.11', '3.71'][index] ?? null,
-    chargeShare: ['29.08', '12.10'][index] ?? null,
-  }));
-  const second = { ...FREIGHT, id: 5, kind: 'other' as const, amount: '8.50', reference: null };
-  const { events } = open({
-    state: 'closed',
-    lines,
-    charges: [FREIGHT, { ...second, note: null }],
-    canRemoveCharges: true,
-  });
-  const mango = await screen.findByRole('row', { name: /Mango Ice/ });
-  expect(within(mango).getByText('$3.11')).toBeVisible();
-  expect(within(mango).getByText('Charges $29.08')).toBeVisible();
-  expect(screen.getByText('$70.00 in all, spread over everything received.')).toBeVisible();
-  const freight = within(screen.getByRole('row', { name: /FR-20931/ }));
-  for (const words of ['Freight', 'Two pallets', 'Weight', 'Pia Purchaser', '$61.50'])
-    expect(freight.getByText(words)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Add charge' })).not.toBeInTheDocument();
-  const removed: unknown[] = [];
-  server.use(
-    http.delete(`${ORDER}/charges/:charge`, ({ params }) => {
-      removed.push(params.charge);
-      return HttpResponse.json(purchase());
-    }),
-  );
-  await chooseInRow('Freight $61.50', 'Remove');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Remove Freight $61.50?' }));
-  expect(removed).toEqual([]);
-  await events.click(dialog.getByRole('button', { name: 'Remove' }));
-  expect(await screen.findByText('Charge removed')).toBeVisible();
-  expect(removed).toEqual(['4']);
-});
-
-it('says why there is no landed cost, and nothing of charges where costs are not seen', async () => {
-  const { unmount } = open({ charges: [FREIGHT], landedCostError: 'Mint has no weight.' });
-  const alert = within(await screen.findByRole('alert'));
-  expect(alert.getByText('The landed cost is unknown')).toBeVisible();
-  expect(alert.getByText('Mint has no weight.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^Actions for Freight/ })).not.toBeInTheDocument();
-  unmount();
-  open({ charges: null });
-  expect(await screen.findByText('PO-2026-0007')).toBeInTheDocument();
-  expect(screen.queryByRole('region', { name: 'Charges' })).not.toBeInTheDocument();
 });
 
 it('offers nothing to who may do nothing, and says what a draft waits for', async () => {
