@@ -62,6 +62,7 @@ function columns({ state, lines, charges }: PurchaseOrderDetailsResponse): Colum
   const isOver = state === 'closed';
   // Columns that say nothing of any line would push the amounts out of sight.
   const hasRejected = lines.some(({ rejected }) => rejected > 0);
+  const isAsOrdered = hasCharges && lines.every(({ difference }) => difference === 0);
   const hasMissing = !isOver || lines.some((line) => line.difference > 0 || line.missing > 0);
   return [
     picturedColumn(({ productSku, supplierSku }) =>
@@ -72,7 +73,7 @@ function columns({ state, lines, charges }: PurchaseOrderDetailsResponse): Colum
     count('pieces', now('ordered')),
     ...(isOnItsWay
       ? [
-          count('received', now('received')),
+          ...(isAsOrdered ? [] : [count('received', now('received'))]),
           ...(hasRejected ? [count('rejected', now('rejected'))] : []),
         ]
       : []),

@@ -67,7 +67,7 @@ export const { useText, text } = defineMessages('purchasingPages', {
   costHistory: 'Cost history',
   costHistoryOf: 'Cost history of {{name}}',
   costHistoryText:
-    'The unit cost of each receipt, and with its share of freight, duty and other charges.',
+    'The unit cost of each receipt, without and with its share of freight, duty and other charges.',
   when: 'Received',
   supplier: 'Supplier',
   pieces: 'Pieces',
