@@ -19,7 +19,8 @@ use tierway_orders::{
     WarehouseRepository,
 };
 use tierway_workforce::{
-    EmployeeRepository, IssueRepository, NoteRepository, NoticeRepository, PurchaseRepository, SupplierRepository,
+    EmployeeRepository, IssueRepository, NoteRepository, NoticeRepository, PurchaseChargeRepository,
+    PurchaseRepository, SupplierRepository,
 };
 use tokio::sync::oneshot;
 use tracing::Span;
@@ -133,6 +134,8 @@ pub trait Transaction {
     fn purchases(&mut self) -> &mut dyn PurchaseRepository;
     /// Shipping zones.
     fn shipping(&mut self) -> &mut dyn ShippingRepository;
+    /// Charges of purchase orders.
+    fn purchase_charges(&mut self) -> &mut dyn PurchaseChargeRepository;
     /// Tax rules, and what orders were taxed with.
     fn taxes(&mut self) -> &mut dyn TaxRepository;
     /// Certificates that exempt buyers from tax.

@@ -121,6 +121,8 @@ id! {
     PurchaseLineId,
     /// Goods of a purchase order that arrived together.
     PurchaseReceiptId,
+    /// Freight, duty or another charge of a purchase order.
+    PurchaseChargeId,
     /// A class of products that are taxed alike.
     TaxClassId,
     /// Places that are taxed alike.

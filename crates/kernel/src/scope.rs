@@ -277,7 +277,8 @@ impl Permission {
             | ExportPurchaseOrders => read(Area::Purchasing),
             AddSupplier | UpdateSupplier | SetSupplierProducts | SetProductSupplier | CreatePurchaseOrders
             | UpdatePurchaseOrder | ApprovePurchaseOrder | RejectPurchaseOrder | SendPurchaseOrder
-            | ReceivePurchaseOrder | ClosePurchaseOrder | CancelPurchaseOrder => write(Area::Purchasing),
+            | ReceivePurchaseOrder | ClosePurchaseOrder | CancelPurchaseOrder | AddPurchaseCharge
+            | RemovePurchaseCharge => write(Area::Purchasing),
 
             ListWebhooks | GetWebhook | ListWebhookDeliveries | GetWebhookDelivery => read(Area::Webhooks),
             CreateWebhook

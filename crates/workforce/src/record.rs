@@ -82,7 +82,9 @@ pub const fn changed_records(operation: Permission) -> Option<RecordChange> {
         // The path names the product that is ordered there.
         SetProductSupplier => Some(InOutcome(RecordKind::Supplier)),
         UpdatePurchaseOrder | ApprovePurchaseOrder | RejectPurchaseOrder | SendPurchaseOrder | ReceivePurchaseOrder
-        | ClosePurchaseOrder | CancelPurchaseOrder => Some(InPath(RecordKind::PurchaseOrder)),
+        | ClosePurchaseOrder | CancelPurchaseOrder | AddPurchaseCharge | RemovePurchaseCharge => {
+            Some(InPath(RecordKind::PurchaseOrder))
+        }
         _ => None,
     }
 }

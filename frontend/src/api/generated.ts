@@ -1657,6 +1657,30 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Purchasing"],
       }),
+      addPurchaseCharge: build.mutation<
+        AddPurchaseChargeApiResponse,
+        AddPurchaseChargeApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/purchase-orders/${queryArg.id}/charges`,
+          method: "POST",
+          body: queryArg.purchaseChargeRequest,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Purchasing"],
+      }),
+      removePurchaseCharge: build.mutation<
+        RemovePurchaseChargeApiResponse,
+        RemovePurchaseChargeApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/purchase-orders/${queryArg.id}/charges/${queryArg.chargeId}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Purchasing"],
+      }),
       closePurchaseOrder: build.mutation<
         ClosePurchaseOrderApiResponse,
         ClosePurchaseOrderApiArg
@@ -4127,6 +4151,23 @@ export type CancelPurchaseOrderApiArg = {
   /** Repeating a request with the same key and body returns the first response; a different body is rejected with 422. */
   "Idempotency-Key"?: string;
   purchaseStepRequest: PurchaseStepRequest;
+};
+export type AddPurchaseChargeApiResponse =
+  /** status 201 The purchase order. */ PurchaseOrderDetailsResponse;
+export type AddPurchaseChargeApiArg = {
+  /** The purchase order. */
+  id: number;
+  /** Repeating a request with the same key and body returns the first response; a different body is rejected with 422. */
+  "Idempotency-Key"?: string;
+  purchaseChargeRequest: PurchaseChargeRequest;
+};
+export type RemovePurchaseChargeApiResponse =
+  /** status 200 The purchase order. */ PurchaseOrderDetailsResponse;
+export type RemovePurchaseChargeApiArg = {
+  /** The purchase order. */
+  id: number;
+  /** The charge. */
+  chargeId: number;
 };
 export type ClosePurchaseOrderApiResponse =
   /** status 200 The purchase order. */ PurchaseOrderDetailsResponse;
@@ -8011,6 +8052,7 @@ export type CostResponse = {
   at: string;
   /** Unit cost. */
   cost: WireMoney;
+  landedCost?: WireMoney | null;
   /** How many were received. */
   pieces: number;
   /** The purchase order. */
@@ -8142,12 +8184,34 @@ export type PurchaseOrderResponse = {
 };
 export type PurchaseStepName =
   "change" | "approve" | "reject" | "send" | "receive" | "close" | "cancel";
+export type ChargeKindName = "freight" | "insurance" | "duty" | "other";
+export type ChargeSpreadName = "value" | "weight" | "pieces";
+export type ChargeResponse = {
+  /** How much. */
+  amount: WireMoney;
+  /** Identity. */
+  id: number;
+  /** What it is for. */
+  kind: ChargeKindName;
+  /** For colleagues. */
+  note?: string | null;
+  /** When. */
+  recordedAt: string;
+  /** Who recorded it; absent for the system. */
+  recordedByName?: string | null;
+  /** Number of the bill. */
+  reference?: string | null;
+  /** How it is spread over the received lines. */
+  spread: ChargeSpreadName;
+};
 export type PurchaseLineResponse = {
+  chargeShare?: WireMoney | null;
   cost?: WireMoney | null;
   /** Received less ordered: positive is an over-delivery, negative a shortage. */
   difference: number;
   /** Identity. */
   id: number;
+  landedCost?: WireMoney | null;
   /** Outstanding pieces. */
   missing: number;
   /** How many were ordered. */
@@ -8204,8 +8268,16 @@ export type PurchaseOrderDetailsResponse = PurchaseOrderResponse & {
   allowedSteps: PurchaseStepName[];
   /** The approver. */
   approvedByName?: string | null;
+  /** Whether the caller may record a charge. */
+  canAddCharge: boolean;
+  /** Whether the caller may remove charges. */
+  canRemoveCharges: boolean;
+  /** Freight, duty and other charges, oldest first. Requires permission to see costs; absent otherwise. */
+  charges?: ChargeResponse[] | null;
   /** The creator. */
   createdByName?: string | null;
+  /** Why the lines have no landed cost: the charges cannot be spread over what was received. Absent if they can. */
+  landedCostError?: string | null;
   /** Its lines. */
   lines: PurchaseLineResponse[];
   /** Receipts, oldest first. */
@@ -8258,6 +8330,18 @@ export type PurchaseChangeRequest = {
 };
 export type PurchaseStepRequest = {
   expectedVersion?: WireInt | null;
+};
+export type PurchaseChargeRequest = {
+  /** How much: 0.01 to 1,000,000.00. */
+  amount: WireMoney;
+  /** What it is for. */
+  kind: ChargeKindName;
+  /** For colleagues. */
+  note?: string | null;
+  /** Number of the bill; each is recorded once for a kind, ignoring case. */
+  reference?: string | null;
+  /** How it is spread over the received lines. */
+  spread: ChargeSpreadName;
 };
 export type ReceiptLineRequest = {
   /** The batch's last day. */

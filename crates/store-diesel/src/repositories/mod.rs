@@ -46,6 +46,7 @@ mod prices;
 mod product_list;
 mod products;
 mod public_pages;
+mod purchase_charges;
 mod purchases;
 mod quotes;
 mod regional_cells;
@@ -107,7 +108,8 @@ use tierway_orders::{
     WarehouseRepository,
 };
 use tierway_workforce::{
-    EmployeeRepository, IssueRepository, NoteRepository, NoticeRepository, PurchaseRepository, SupplierRepository,
+    EmployeeRepository, IssueRepository, NoteRepository, NoticeRepository, PurchaseChargeRepository,
+    PurchaseRepository, SupplierRepository,
 };
 
 pub(super) use own_prices::place_old;
@@ -189,6 +191,7 @@ impl Transaction for DieselTransaction<'_> {
         payouts: PayoutRepository,
         suppliers: SupplierRepository,
         purchases: PurchaseRepository,
+        purchase_charges: PurchaseChargeRepository,
         settings: SettingsRepository,
         shipping: ShippingRepository,
         taxes: TaxRepository,

@@ -73,8 +73,8 @@ pub(crate) use price::{CellRow, DealerPriceRow, PriceChangeRow, ProductPriceChan
 pub(crate) use product::{PricedRow, ProductFields, ProductRow};
 pub(crate) use product_details::{DetailsFields, DetailsRow};
 pub(crate) use purchasing::{
-    PurchaseLineRow, PurchaseRow, ReceiptLineRow, ReceiptRow, SupplierFields, SupplierProductRow, SupplierRow,
-    stored_state,
+    ChargeRow, PurchaseLineRow, PurchaseRow, ReceiptLineRow, ReceiptRow, SupplierFields, SupplierProductRow,
+    SupplierRow, stored_state,
 };
 pub(crate) use quote::{MessageRow, QuoteFields, QuoteLineRow, QuoteRow};
 pub(crate) use report_schedule::ReportScheduleRow;

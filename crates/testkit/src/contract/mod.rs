@@ -52,6 +52,7 @@ mod prices;
 mod product_lists;
 mod products;
 mod public_pages;
+mod purchase_charges;
 mod purchasing;
 mod quotes;
 mod races;

@@ -245,6 +245,12 @@ cases! { $ order_cases
         receipts_count_on_their_lines_and_prove_themselves,
         supplies_are_what_is_free_awaited_and_sold,
     }
+    purchase_charges {
+        a_charge_reads_back_and_goes,
+        a_bill_is_recorded_once_for_an_order_and_kind,
+        received_lines_come_with_the_weight_of_their_day,
+        charges_without_goods_are_a_fault,
+    }
     webhooks {
         a_webhook_reads_back_changes_and_goes,
         own_webhooks_are_walked_and_the_enabled_ones_listen,
