@@ -69,10 +69,17 @@ impl PdfRenderer for KrillaRenderer {
 
     fn render_factur_x(&self, paper: &TradeDocument, invoice: &Validated<En16931>) -> Result<Vec<u8>, String> {
         let fonts = Fonts::load()?;
-        let part = Part::of(&fonts, paper);
-        let attachment = factur_x::attachment(write(invoice, Syntax::Cii).xml, day(paper.date));
-        let about = about(&fonts, paper);
-        let pdf = set(&[part], (WIDTH, HEIGHT), about, (factur_x::settings()?, Some(attachment)))?;
+        let xml = write(invoice, Syntax::Cii).xml;
+        let made = |logo: Option<Drawable>| {
+            let attachment = factur_x::attachment(xml.clone(), day(paper.date));
+            let part = Part::with(&fonts, paper, logo);
+            set(&[part], (WIDTH, HEIGHT), about(&fonts, paper), (factur_x::settings()?, Some(attachment)))
+        };
+        let pdf = match paper.logo.as_ref().and_then(|logo| Drawable::of(logo, false)) {
+            // Some logos have what may not last, such as pictures in drawings: the company's name stands there instead.
+            Some(logo) => made(Some(logo)).or_else(|_| made(None))?,
+            None => made(None)?,
+        };
         factur_x::described(&pdf)
     }
 
@@ -100,7 +107,10 @@ struct Part {
 
 impl Part {
     fn of(fonts: &Fonts, paper: &TradeDocument) -> Part {
-        let logo = paper.logo.as_ref().and_then(Drawable::of);
+        Part::with(fonts, paper, paper.logo.as_ref().and_then(|logo| Drawable::of(logo, true)))
+    }
+
+    fn with(fonts: &Fonts, paper: &TradeDocument, logo: Option<Drawable>) -> Part {
         Part { sheets: layout::lay_out(fonts, paper, logo.as_ref().map(Drawable::size)), logo }
     }
 }

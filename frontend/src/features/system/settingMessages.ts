@@ -29,8 +29,7 @@ export const settingTexts = {
   currencySymbol: 'Currency symbol',
   'currencySymbol.text': 'Shown before every amount, such as $ or RM. 1 to 4 letters or symbols.',
   currencyCode: 'Currency code',
-  'currencyCode.text':
-    'The currency behind the symbol, such as EUR or MYR. Needed for e-invoices.',
+  'currencyCode.text': 'The currency behind the symbol, such as EUR or MYR. Needed for e-invoices.',
   businessTimeZone: 'Business time zone',
   'businessTimeZone.text':
     'When days and months start, for reports, prices, plans, jobs, filters, exports, emails and documents.',

@@ -25,8 +25,7 @@ export default {
   currencySymbol: 'สัญลักษณ์สกุลเงิน',
   'currencySymbol.text': 'แสดงหน้าจำนวนเงินทุกแห่ง เช่น $ หรือ RM ใช้ตัวอักษรหรือสัญลักษณ์ 1 ถึง 4 ตัว',
   currencyCode: 'รหัสสกุลเงิน',
-  'currencyCode.text':
-    'สกุลเงินของสัญลักษณ์ เช่น EUR หรือ MYR จำเป็นสำหรับ e-Invoice',
+  'currencyCode.text': 'สกุลเงินของสัญลักษณ์ เช่น EUR หรือ MYR จำเป็นสำหรับ e-Invoice',
   businessTimeZone: 'เขตเวลาของธุรกิจ',
   'businessTimeZone.text':
     'กำหนดเวลาเริ่มต้นของวันและเดือนสำหรับรายงาน ราคา แผน งานเบื้องหลัง ตัวกรองวันที่ การส่งออก อีเมล และเอกสาร',

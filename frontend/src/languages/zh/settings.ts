@@ -25,8 +25,7 @@ export default {
   currencySymbol: '货币符号',
   'currencySymbol.text': '显示在每个金额之前，例如 $ 或 RM。1 至 4 个字母或符号。',
   currencyCode: '货币代码',
-  'currencyCode.text':
-    '货币符号所代表的货币，例如 EUR 或 MYR。电子发票需要。',
+  'currencyCode.text': '货币符号所代表的货币，例如 EUR 或 MYR。电子发票需要。',
   businessTimeZone: '业务时区',
   'businessTimeZone.text':
     '决定报表、价格、方案、后台任务、按日期筛选、导出、邮件和单据中日期与月份的起点。',

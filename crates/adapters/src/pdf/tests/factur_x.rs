@@ -1,5 +1,7 @@
 //! PDF/A-3 files with an invoice inside.
 
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
 use en16931::{examples, profiles};
 
 use super::*;
@@ -75,7 +77,17 @@ fn logos_and_letters_of_all_kinds_may_last() {
     picture.write_with_encoder(JpegEncoder::new(&mut jpeg)).unwrap();
     let drawing =
         b"<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 8 8\"><path opacity=\".4\" d=\"M0 0h8v8z\"/></svg>";
-    for logo in [None, Some(Logo::Picture(jpeg)), Some(Logo::Drawing(drawing.to_vec()))] {
+    let nested = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 8 8\">\
+         <image width=\"8\" height=\"8\" href=\"data:image/jpeg;base64,{}\"/></svg>",
+        STANDARD.encode(&jpeg)
+    );
+    for logo in [
+        None,
+        Some(Logo::Picture(jpeg)),
+        Some(Logo::Drawing(drawing.to_vec())),
+        Some(Logo::Drawing(nested.into_bytes())),
+    ] {
         let mut paper = paper(vec![line(1, "芒果冰沙 หัวพอต Ω 😀 \u{10FFFF}")]);
         paper.logo = logo;
         hybrid(&paper);
