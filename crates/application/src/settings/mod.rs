@@ -20,7 +20,7 @@ use std::collections::HashMap;
 
 use chrono::Duration;
 use tierway_accounts::{Compliance, PasswordPolicy, SessionLimits};
-use tierway_kernel::{BusinessZone, Money};
+use tierway_kernel::{BusinessZone, Money, Place};
 use tierway_orders::{ReturnPeriod, ShipUnpaid, UnpaidRules};
 
 use crate::{Failure, Transaction};
@@ -44,6 +44,8 @@ pub use update_settings::{SettingChange, require_own_scopes, setting_faults, upd
 pub struct CompanyData {
     /// Its address, in lines.
     pub address: Option<String>,
+    /// Its country, for e-invoices.
+    pub country: Option<Place>,
     /// Its telephone number.
     pub phone: Option<String>,
     /// Its address for questions.
@@ -82,6 +84,8 @@ pub struct Settings {
     pub business_zone: BusinessZone,
     /// The sign before amounts.
     pub currency: Currency,
+    /// The currency's code of ISO 4217, for e-invoices.
+    pub currency_code: Option<String>,
     /// `manufacturerActivation` = `immediate`.
     pub manufacturer_immediate: bool,
     /// Balance at or below which screens warn.
@@ -162,6 +166,7 @@ impl Settings {
             company_name: values.text("companyName"),
             company: CompanyData {
                 address: values.filled("companyAddress"),
+                country: values.filled("companyCountry").and_then(|name| Place::parse(&name, None).ok()),
                 phone: values.filled("companyPhone"),
                 email: values.filled("companyEmail"),
                 tax_number: values.filled("companyTaxNumber"),
@@ -170,6 +175,7 @@ impl Settings {
             business_zone,
             company_logo: values.0.get(COMPANY_LOGO).filter(|logo| !logo.is_empty()).cloned(),
             currency: Currency::new(values.text("currencySymbol")),
+            currency_code: values.filled("currencyCode"),
             manufacturer_immediate: values.text("manufacturerActivation") == "immediate",
             low_stock_mark: values.whole("lowStockMark"),
             purchaser_alert_mark: values.whole("purchaserAlertMark"),

@@ -41,6 +41,8 @@ table! {
         "Shown on pages, emails and documents.";
     "companyAddress" = "", COMPANY, Kind::List(6), "Company address",
         "Shown on invoices and other documents. Up to six lines.";
+    "companyCountry" = "", COMPANY, Kind::Country, "Company country",
+        "Needed for e-invoices. Not printed on documents.";
     "companyPhone" = "", COMPANY, Kind::Line(40), "Company phone",
         "Shown on documents. Leave blank to hide it.";
     "companyEmail" = "", COMPANY, Kind::Line(120), "Company email",
@@ -49,6 +51,8 @@ table! {
         "Shown on documents. Leave blank to hide it.";
     "currencySymbol" = "$", COMPANY, Kind::Symbol(4), "Currency symbol",
         "Shown before every amount, such as $ or RM. 1 to 4 letters or symbols.";
+    "currencyCode" = "", COMPANY, Kind::CurrencyCode, "Currency code",
+        "The currency behind the symbol, such as EUR or MYR. Needed for e-invoices.";
     "businessTimeZone" = "UTC", COMPANY, Kind::Zone, "Business time zone",
         "When days and months start, for reports, prices, plans, jobs, filters, exports, emails and documents.";
     "bankDetails" = "", COMPANY, Kind::List(6), "Bank details",

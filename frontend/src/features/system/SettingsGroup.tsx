@@ -104,6 +104,22 @@ function fieldsOf(settings: readonly SettingResponse[]): EditedFields {
   );
 }
 
+/** What an e-invoice says of the company and its money. */
+const OF_E_INVOICES = ['companyAddress', 'companyCountry', 'companyTaxNumber', 'currencyCode'];
+
+/** Which of it is still to be entered. */
+function MissingForEInvoices({ settings }: Pick<SettingsGroupProps, 'settings'>) {
+  const text = useText();
+  const isMissing = ({ key, value }: SettingResponse) => OF_E_INVOICES.includes(key) && !value;
+  const missing = settings.filter(isMissing).map(({ label }) => label);
+  if (missing.length === 0) return null;
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2.5 }}>
+      {text('eInvoicesLack', { fields: missing.join(', ') })}
+    </Typography>
+  );
+}
+
 /** Goes to the setting that the address names: `#lowStockMark`. */
 function useNamedSetting(settings: readonly SettingResponse[]) {
   const { hash } = useLocation();
@@ -151,6 +167,7 @@ export function SettingsGroup({ title, settings, onDirty }: SettingsGroupProps) 
       <Typography variant="h3" component="h2" sx={{ mb: 2.5 }}>
         {title}
       </Typography>
+      <MissingForEInvoices settings={settings} />
       <FormShell
         guardUnsaved={false}
         form={form}

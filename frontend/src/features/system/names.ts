@@ -18,9 +18,12 @@ const WORDS: Partial<
   'shipUnpaid allow': 'allowIt',
 };
 
+/** Settings whose choices are names and codes of the world. */
+const NAMES = ['businessTimeZone', 'companyCountry', 'currencyCode'];
+
 /** A choice of a setting as a person reads it; one without a word of its own is taken apart: `onApproval`. */
 export function choiceLabel(key: string, value: string): string {
-  if (key === 'businessTimeZone') return value;
+  if (NAMES.includes(key)) return value;
   const word = WORDS[`${key} ${value}`];
   if (word) return say(word);
   return words(value.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase());

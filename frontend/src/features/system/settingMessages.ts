@@ -18,6 +18,8 @@ export const settingTexts = {
   'companyName.text': 'Shown on pages, emails and documents.',
   companyAddress: 'Company address',
   'companyAddress.text': 'Shown on invoices and other documents. Up to six lines.',
+  companyCountry: 'Company country',
+  'companyCountry.text': 'Needed for e-invoices. Not printed on documents.',
   companyPhone: 'Company phone',
   'companyPhone.text': 'Shown on documents. Leave blank to hide it.',
   companyEmail: 'Company email',
@@ -26,6 +28,8 @@ export const settingTexts = {
   'companyTaxNumber.text': 'Shown on documents. Leave blank to hide it.',
   currencySymbol: 'Currency symbol',
   'currencySymbol.text': 'Shown before every amount, such as $ or RM. 1 to 4 letters or symbols.',
+  currencyCode: 'Currency code',
+  'currencyCode.text': 'The currency behind the symbol, such as EUR or MYR. Needed for e-invoices.',
   businessTimeZone: 'Business time zone',
   'businessTimeZone.text':
     'When days and months start, for reports, prices, plans, jobs, filters, exports, emails and documents.',

@@ -14,6 +14,8 @@ export default {
   'companyName.text': 'Dipaparkan pada halaman, e-mel dan dokumen.',
   companyAddress: 'Alamat syarikat',
   'companyAddress.text': 'Dipaparkan pada invois dan dokumen lain. Sehingga enam baris.',
+  companyCountry: 'Negara syarikat',
+  'companyCountry.text': 'Diperlukan untuk e-invois. Tidak dicetak pada dokumen.',
   companyPhone: 'Telefon syarikat',
   'companyPhone.text': 'Dipaparkan pada dokumen. Biarkan kosong untuk menyembunyikannya.',
   companyEmail: 'E-mel syarikat',
@@ -24,6 +26,9 @@ export default {
   currencySymbol: 'Simbol mata wang',
   'currencySymbol.text':
     'Dipaparkan sebelum setiap amaun, contohnya $ atau RM. 1 hingga 4 huruf atau simbol.',
+  currencyCode: 'Kod mata wang',
+  'currencyCode.text':
+    'Mata wang bagi simbol itu, contohnya EUR atau MYR. Diperlukan untuk e-invois.',
   businessTimeZone: 'Zon waktu perniagaan',
   'businessTimeZone.text':
     'Waktu hari dan bulan bermula bagi laporan, harga, pelan, tugas latar, penapis, eksport, e-mel dan dokumen.',

@@ -14,6 +14,8 @@ export default {
   'companyName.text': 'ชื่อที่แสดงในหน้าเว็บ อีเมล และเอกสาร',
   companyAddress: 'ที่อยู่บริษัท',
   'companyAddress.text': 'ที่อยู่ในใบแจ้งหนี้และเอกสารอื่น ไม่เกินหกบรรทัด',
+  companyCountry: 'ประเทศของบริษัท',
+  'companyCountry.text': 'จำเป็นสำหรับ e-Invoice ไม่แสดงในเอกสาร',
   companyPhone: 'โทรศัพท์บริษัท',
   'companyPhone.text': 'หมายเลขโทรศัพท์ในเอกสาร หากเว้นว่างจะไม่แสดง',
   companyEmail: 'อีเมลบริษัท',
@@ -22,6 +24,8 @@ export default {
   'companyTaxNumber.text': 'เลขประจำตัวผู้เสียภาษีของบริษัทในเอกสาร หากเว้นว่างจะไม่แสดง',
   currencySymbol: 'สัญลักษณ์สกุลเงิน',
   'currencySymbol.text': 'แสดงหน้าจำนวนเงินทุกแห่ง เช่น $ หรือ RM ใช้ตัวอักษรหรือสัญลักษณ์ 1 ถึง 4 ตัว',
+  currencyCode: 'รหัสสกุลเงิน',
+  'currencyCode.text': 'สกุลเงินของสัญลักษณ์ เช่น EUR หรือ MYR จำเป็นสำหรับ e-Invoice',
   businessTimeZone: 'เขตเวลาของธุรกิจ',
   'businessTimeZone.text':
     'กำหนดเวลาเริ่มต้นของวันและเดือนสำหรับรายงาน ราคา แผน งานเบื้องหลัง ตัวกรองวันที่ การส่งออก อีเมล และเอกสาร',

@@ -14,6 +14,8 @@ export default {
   'companyName.text': '显示在页面、邮件和单据上的名称。',
   companyAddress: '公司地址',
   'companyAddress.text': '发票及其他单据上的地址，最多六行。',
+  companyCountry: '公司所在国家',
+  'companyCountry.text': '电子发票需要，不会印在单据上。',
   companyPhone: '公司电话',
   'companyPhone.text': '单据上的电话号码，留空则不显示。',
   companyEmail: '公司邮箱',
@@ -22,6 +24,8 @@ export default {
   'companyTaxNumber.text': '单据上的公司税号，留空则不显示。',
   currencySymbol: '货币符号',
   'currencySymbol.text': '显示在每个金额之前，例如 $ 或 RM。1 至 4 个字母或符号。',
+  currencyCode: '货币代码',
+  'currencyCode.text': '货币符号所代表的货币，例如 EUR 或 MYR。电子发票需要。',
   businessTimeZone: '业务时区',
   'businessTimeZone.text':
     '决定报表、价格、方案、后台任务、按日期筛选、导出、邮件和单据中日期与月份的起点。',

@@ -2,6 +2,7 @@
 
 mod changing;
 mod completing;
+mod einvoices;
 mod issued_papers;
 mod leaving;
 mod papers;
