@@ -53,14 +53,14 @@ function FromField({ basis, at, number, ...props }: MethodProps & FromProps) {
     isLabelHidden: true,
   } as const;
   if (basis === 'amount') return <MoneyField {...shared} />;
-  const unit = text(basis === 'weight' ? 'kilograms' : 'pieces');
+  const isWeight = basis === 'weight';
   return (
     <TextField
       {...shared}
       align="right"
       autoComplete="off"
-      inputProps={{ inputMode: basis === 'weight' ? 'decimal' : 'numeric' }}
-      endAdornment={<InputAdornment position="end">{unit}</InputAdornment>}
+      inputProps={{ inputMode: isWeight ? 'decimal' : 'numeric' }}
+      endAdornment={isWeight && <InputAdornment position="end">{text('kilograms')}</InputAdornment>}
     />
   );
 }

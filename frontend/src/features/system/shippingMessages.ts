@@ -72,7 +72,6 @@ export const { useText, text } = defineMessages('shipping', {
   costFrom: 'From {{from}}: {{cost}}',
   kilograms: 'kg',
   grams: 'g',
-  pieces: 'pieces',
   pieceCount_one: '{{shown}} piece',
   pieceCount_other: '{{shown}} pieces',
   days: 'days',

@@ -72,7 +72,6 @@ export default {
   costFrom: 'Dari {{from}}: {{cost}}',
   kilograms: 'kg',
   grams: 'g',
-  pieces: 'unit',
   pieceCount_other: '{{shown}} unit',
   days: 'hari',
   dayCount_other: '{{count}} hari',

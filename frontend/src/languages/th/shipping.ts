@@ -65,7 +65,6 @@ export default {
   costFrom: 'ตั้งแต่ {{from}}: {{cost}}',
   kilograms: 'กก.',
   grams: 'ก.',
-  pieces: 'ชิ้น',
   pieceCount_other: '{{shown}} ชิ้น',
   days: 'วัน',
   dayCount_other: '{{count}} วัน',

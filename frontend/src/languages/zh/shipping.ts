@@ -65,7 +65,6 @@ export default {
   costFrom: '{{from}} 起：{{cost}}',
   kilograms: '千克',
   grams: '克',
-  pieces: '件',
   pieceCount_other: '{{shown}} 件',
   days: '天',
   dayCount_other: '{{count}} 天',
