@@ -1,7 +1,8 @@
 //! The events of the six months, and those that progress in steps.
 
 use tierway_catalogue::{Audience, Region};
-use tierway_kernel::{IssueId, OrderId, PurchaseOrderId, ReturnId, Role};
+use tierway_kernel::{IssueId, Money, OrderId, PurchaseOrderId, ReturnId, Role};
+use tierway_workforce::{ChargeKind, ChargeSpread};
 
 use super::journey::Step;
 use super::people::Person;
@@ -188,6 +189,8 @@ pub enum SupplyStep {
     Cancel,
     /// The manager does not approve it.
     Reject(&'static str),
+    /// A bill for it comes from somebody else: what for, how much, how it is spread, and its number.
+    Bill(ChargeKind, Money, ChargeSpread, &'static str),
 }
 
 /// A purchase order: the day, the supplier's place in the list, how many of its products, and what follows after so

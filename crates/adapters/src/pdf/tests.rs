@@ -11,6 +11,7 @@ use tierway_kernel::{Language, Money};
 
 use super::*;
 
+mod factur_x;
 mod scripts;
 
 fn line(number: usize, name: &str) -> DocumentLine {

@@ -45,7 +45,9 @@ impl From<PurchaseError> for Failure {
             PurchaseError::NotAllowed | PurchaseError::NeedsApproval | PurchaseError::OwnRejection => {
                 Failure::Forbidden(text)
             }
-            PurchaseError::Impossible { .. } | PurchaseError::Changed => Failure::Conflict(text),
+            PurchaseError::Impossible { .. } | PurchaseError::Changed | PurchaseError::BillRecorded => {
+                Failure::Conflict(text)
+            }
         }
     }
 }

@@ -14,14 +14,15 @@ import {
   pick,
   PRICED,
   serveCart,
+  shipBy,
   TWO_STORES,
 } from './testCart';
 
 afterEach(closeCart);
 
 async function fillIn({ events }: ReturnType<typeof openCart>) {
+  await shipBy({ events }, 'Pick-Up');
   await screen.findAllByText('$28.00', {}, PATIENCE);
-  await events.selectOptions(screen.getByLabelText(/^Shipping method/), 'Pick-Up');
   await events.selectOptions(screen.getByLabelText(/^Payment method/), 'Bank');
   await events.click(screen.getByRole('button', { name: 'Place order' }));
 }
@@ -135,7 +136,7 @@ describe('checkout', () => {
     );
     const { events } = openCart('customer');
     await screen.findAllByText('$28.00', {}, PATIENCE);
-    await events.selectOptions(screen.getByLabelText(/^Shipping method/), 'Express Delivery');
+    await shipBy({ events }, 'Express Delivery');
     expect(await screen.findByText('2 Bay')).toBeInTheDocument();
     await events.selectOptions(screen.getByLabelText(/^Payment method/), 'Bank');
     await events.click(screen.getByRole('button', { name: 'Place order' }));
@@ -198,7 +199,7 @@ describe('checkout', () => {
     serveCart();
     const view = openCart('customer');
     await screen.findAllByText('$28.00', {}, PATIENCE);
-    await view.events.selectOptions(screen.getByLabelText(/^Shipping method/), 'Express Delivery');
+    await shipBy(view, 'Express Delivery');
     await view.events.click(screen.getByRole('button', { name: 'Place order' }));
     expect(await screen.findByText('Enter a shipping address.')).toBeInTheDocument();
   });

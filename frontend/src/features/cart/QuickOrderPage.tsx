@@ -17,8 +17,7 @@ import { lineAdded } from '@/lib/cart';
 import { useAppDispatch } from '@/lib/hooks/useAppDispatch';
 import { paths } from '@/lib/paths';
 import { text as now, useText } from './messages';
-import { QuickOrderResult } from './QuickOrderResult';
-import { readyLines, textOfProblems } from './quickOrder';
+import { QuickOrderResult, readyLines, textOfProblems } from './QuickOrderResult';
 
 const schema = z.object({ text: requiredText(now('quickMissing')) });
 

@@ -6,7 +6,7 @@ import { LinesSkeleton, QueryView } from '@/ui/feedback';
 import { MOST_LETTERS, Talk, WriteForm } from '@/ui/talk';
 import { usePolling } from '@/lib/hooks/usePolling';
 import { Block } from '@/ui/data/Facts';
-import { useText } from './messageMessages';
+import { useText } from './ownMessages';
 
 const FIRST = 20;
 /** As many as one response has. */
@@ -22,12 +22,12 @@ function Write({ orderId }: { orderId: number }) {
   return (
     <WriteForm
       texts={{
-        label: text('write'),
-        send: text('send'),
-        sending: text('sending'),
-        failed: text('failed'),
-        missing: text('missing'),
-        tooLong: text('tooLong', { most: MOST_LETTERS }),
+        label: text('message.write'),
+        send: text('message.send'),
+        sending: text('message.sending'),
+        failed: text('message.failed'),
+        missing: text('message.missing'),
+        tooLong: text('message.tooLong', { most: MOST_LETTERS }),
       }}
       onSend={send}
       loading={isLoading}
@@ -54,17 +54,17 @@ export function OrderMessages({ orderId, isBuyer }: MessagesProps) {
     return {
       ...message,
       isOwn,
-      author: isOwn ? text('you') : (message.authorName ?? text('company')),
+      author: isOwn ? text('message.you') : (message.authorName ?? text('message.company')),
     };
   });
   return (
-    <Block title={text('title')}>
+    <Block title={text('message.title')}>
       <QueryView query={list} loading={<LinesSkeleton count={2} />}>
         {({ items, next }) => (
           <>
             {items.length === 0 && (
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {text('none')}
+                {text('message.none')}
               </Typography>
             )}
             {next !== null && limit < MOST && (
@@ -73,7 +73,7 @@ export function OrderMessages({ orderId, isBuyer }: MessagesProps) {
                 color="inherit"
                 onClick={() => setLimit(Math.min(limit + FIRST, MOST))}
               >
-                {text('older')}
+                {text('message.older')}
               </Button>
             )}
             <Talk said={said} isOwn={({ isOwn }) => isOwn} />

@@ -49,6 +49,7 @@ export const { useText, text } = defineMessages('orders', {
   'relief.exemption': 'Exempt',
   'relief.exemption.reference': 'Certificate {{reference}}',
   shippingCost: 'Shipping',
+  shippingRate: 'Rate',
   sum: 'Total',
   hiddenItems: 'You can only see the totals of this order.',
 

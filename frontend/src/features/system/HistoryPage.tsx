@@ -7,8 +7,7 @@ import { DateTime } from '@/ui/data';
 import { Page } from '@/ui/page/Page';
 import { DataTable, useTableState, type Column } from '@/ui/table';
 import { text as now, useText } from './messages';
-import { namedSetting } from './names';
-import { settingWord } from './choices';
+import { namedSetting, settingWord } from './names';
 
 type Settings = ReadonlyMap<string, SettingResponse>;
 

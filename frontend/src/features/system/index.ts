@@ -1,4 +1,9 @@
-/** What the admin sets and looks after: settings, taxes, jobs, mail, backups, password resets. */
+/** What the admin sets and looks after: settings, taxes, shipping, jobs, mail, backups, password resets. */
 export { useText as useSystemText } from './messages';
-export { LinkDialog, ResetDialog } from './ResetDialog';
-export { resetActions, type HandedOver, type ResetAction } from './useResets';
+export {
+  LinkDialog,
+  resetActions,
+  ResetDialog,
+  type HandedOver,
+  type ResetAction,
+} from './ResetDialog';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SettingResponse } from '@/api/generated';
-import { namedSetting } from './names';
 import { byGroup, changesOf, inputOf, settingsSchema } from './settingForm';
-import { settingWord } from './choices';
+import { namedSetting, settingWord } from './names';
 
 const percentOf = (typed: unknown) => Number(String(typed).replace(/[ %]/g, '').replace(',', '.'));
 

@@ -10,4 +10,9 @@ export default {
   'shipping-label': 'Label penghantaran',
   'delivery-note': 'Nota penghantaran',
   'credit-note': 'Nota kredit',
+  eInvoices: 'E-invois bagi {{paper}}',
+  ubl: 'UBL (XML)',
+  facturx: 'Factur-X (PDF)',
+  noEInvoice: 'Tiada e-invois',
+  tryAgain: 'Sila cuba lagi.',
 } satisfies Messages;

@@ -10,4 +10,9 @@ export default {
   'shipping-label': 'ใบปะหน้าพัสดุ',
   'delivery-note': 'ใบส่งของ',
   'credit-note': 'ใบลดหนี้',
+  eInvoices: 'e-Invoice ของ{{paper}}',
+  ubl: 'UBL (XML)',
+  facturx: 'Factur-X (PDF)',
+  noEInvoice: 'ไม่มี e-Invoice',
+  tryAgain: 'กรุณาลองอีกครั้ง',
 } satisfies Messages;

@@ -49,6 +49,7 @@ export default {
   'relief.exemption': 'ยกเว้นภาษี',
   'relief.exemption.reference': 'หนังสือรับรอง {{reference}}',
   shippingCost: 'ค่าจัดส่ง',
+  shippingRate: 'อัตรา',
   sum: 'ยอดรวม',
   hiddenItems: 'คุณดูได้เฉพาะยอดรวมของคำสั่งซื้อนี้',
 

@@ -55,8 +55,11 @@ pub struct CartTotals {
     pub prices_include_tax: bool,
     /// Why there is no tax; absent where there is.
     pub relief: Option<TaxReliefResponse>,
-    /// Shipping cost.
+    /// Shipping cost by `shippingMethod`.
     pub shipping_cost: WireMoney,
+    /// The default shipping method where the buyer is; absent where they are in no shipping zone.
+    #[schema(example = "Standard Shipping")]
+    pub shipping_method: Option<String>,
     /// Grand total; send it as the order's `totalAmount`.
     pub total: WireMoney,
 }
@@ -185,6 +188,7 @@ impl From<CartGroup> for CartGroupResponse {
                 prices_include_tax: group.taxes.prices_include_tax(),
                 relief: TaxReliefResponse::of(&group.taxes),
                 shipping_cost: WireMoney(group.totals.shipping),
+                shipping_method: group.shipping_method,
                 total: WireMoney(group.totals.total),
             },
             can_order: group.can_order,

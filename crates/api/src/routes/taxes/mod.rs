@@ -2,8 +2,8 @@
 
 use crate::registry::Registry;
 
-mod dto;
-mod request;
+pub mod dto;
+pub mod request;
 pub mod sums;
 mod user_tax;
 

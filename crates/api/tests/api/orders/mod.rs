@@ -2,6 +2,7 @@
 
 mod changing;
 mod completing;
+mod einvoices;
 mod issued_papers;
 mod leaving;
 mod papers;
@@ -13,6 +14,7 @@ mod reading;
 pub mod refunding;
 pub mod returning;
 pub mod shipping;
+mod shipping_zones;
 pub mod shop;
 mod tax_relief;
 mod taxes;

@@ -65,6 +65,7 @@ export const { useText, text } = defineMessages('menu', {
 
   systemSettings: 'System Settings',
   taxes: 'Taxes',
+  shipping: 'Shipping',
   settingsHistory: 'Settings history',
   activity: 'Activity',
   mail: 'Mail outbox',

@@ -1,0 +1,88 @@
+import type { Messages } from '@/lib/i18n';
+
+export default {
+  title: 'Penghantaran',
+  intro:
+    'Kos penghantaran mengikut destinasi pesanan dan isinya. Negeri atau wilayah yang disenaraikan mengatasi negaranya.',
+  general: 'Umum',
+  elsewhere:
+    'Pesanan ke tempat di luar semua zon boleh dihantar dengan apa-apa kaedah pada {{cost}}, kos penghantaran dalam tetapan.',
+  changeFlat: 'Ubah kos penghantaran',
+  unweighed: 'Berat produk yang tiada berat',
+  unweighedHint:
+    'Dikira bagi setiap unit produk yang tiada berat pada halamannya, apabila kadar bergantung pada berat.',
+  save: 'Simpan penghantaran',
+  saved: 'Penghantaran disimpan',
+  savedText: 'Kadar ini berkuat kuasa serta-merta untuk pesanan dan tawaran baharu.',
+  conflict:
+    'Orang lain telah mengubah kadar penghantaran, jadi perubahan anda tidak boleh menggantikannya. Perubahan anda masih ada di sini untuk disalin.',
+
+  addZone: 'Tambah zon',
+  noZones: 'Belum ada zon penghantaran',
+  noZonesText:
+    'Kos penghantaran semua pesanan sama, mengikut tetapan. Tambah zon untuk tempat yang ada kaedah dan kadar tersendiri.',
+  newZone: 'Zon baharu',
+  zoneName: 'Nama zon',
+  zoneRemoved: 'Zon dibuang',
+
+  methods: 'Kaedah penghantaran',
+  methodsOf: 'Kaedah penghantaran {{name}}',
+  methodsText: 'Pembeli memilih antara kaedah ini, mengikut susunan ini. Yang pertama ialah lalai.',
+  method: 'Kaedah',
+  default: 'Lalai',
+  addMethod: 'Tambah kaedah',
+  moveUpNamed: 'Alih {{name}} ke atas',
+  basis: 'Kadar mengikut',
+  'basis.flat': 'Kadar rata',
+  'basis.weight': 'Berat',
+  'basis.amount': 'Nilai barang sebelum cukai',
+  'basis.pieces': 'Bilangan unit',
+  cost: 'Kos',
+  from: 'Dari',
+  rates: 'Kadar {{name}}',
+  rateFrom: 'Kadar {{number}}: dari',
+  rateCost: 'Kadar {{number}}: kos',
+  addRate: 'Tambah kadar',
+  removeRate: 'Buang kadar {{number}}',
+  volumetric: 'Berat isipadu',
+  volumetricHint: 'Bungkusan besar yang ringan dikira mengikut saiznya jika hasilnya lebih besar.',
+  divisor: 'Sentimeter padu sekilogram',
+  divisorHint: 'Ditetapkan oleh syarikat penghantaran anda; lazimnya 5000.',
+  volumetricAt: 'mengikut saiz pada {{divisor}} cm³/kg',
+  freeFrom: 'Percuma mulai',
+  freeFromHint:
+    'Nilai barang sebelum cukai. Surcaj tetap dikenakan. Biarkan kosong jika tidak pernah percuma.',
+  fastest: 'Penghantaran paling cepat',
+  slowest: 'Penghantaran paling lambat',
+  daysHint: 'Ditunjukkan semasa daftar keluar. Biarkan kosong untuk menyembunyikannya.',
+  delivery: 'Penghantaran',
+  trackingUrl: 'Halaman penjejakan',
+  trackingHint:
+    'Alamat syarikat penghantaran, dengan {number} di tempat nombor penjejakan. Biarkan kosong jika tiada.',
+
+  surcharges: 'Surcaj',
+  addSurcharge: 'Tambah surcaj',
+  surchargeNumber: 'Surcaj {{number}}',
+  surchargeName: 'Nama',
+  surchargeHint: 'Dilihat pembeli semasa daftar keluar dan pada dokumen.',
+  postcodes: 'Poskod',
+  postcodesHint: 'Permulaan poskod, diasingkan dengan koma. Biarkan kosong untuk semua alamat.',
+  surchargeIn: '{{surcharge}} (poskod {{postcodes}})',
+
+  costFrom: 'Dari {{from}}: {{cost}}',
+  kilograms: 'kg',
+  grams: 'g',
+  pieceCount_other: '{{shown}} unit',
+  days: 'hari',
+  dayCount_other: '{{count}} hari',
+  dayRange: '{{from}}–{{to}} hari',
+
+  amountWrong: 'Masukkan amaun dengan sehingga dua tempat perpuluhan, seperti 12.50.',
+  aboveZero: 'Masukkan amaun lebih daripada sifar.',
+  weightWrong: 'Masukkan berat, seperti 2.5 atau 500 g.',
+  wholeWrong: 'Masukkan nombor bulat.',
+  notRising: 'Setiap kadar mesti bermula lebih tinggi daripada kadar sebelumnya.',
+  divisorWrong: 'Masukkan nombor bulat dari 1000 hingga 10000.',
+  daysWrong: 'Masukkan bilangan hari dari 0 hingga 120, masa yang lebih singkat dahulu.',
+  trackingWrong: 'Masukkan alamat yang bermula dengan https:// dan mengandungi {number}.',
+} satisfies Messages;

@@ -1,0 +1,2 @@
+ALTER TABLE purchase_receipt_lines DROP COLUMN piece_weight;
+DROP TABLE purchase_charges;
