@@ -32,7 +32,7 @@ const TABLES = [/^crates\/application\/src\/settings\/table\.rs$/, /^crates\/app
 
 /** Enums of `names!` whose names are codes: they stand in no sentence. */
 const CODES = new Set([
-  'Audience', 'Bucket', 'ChargeKind', 'ChargeSpread', 'CommissionSort', 'Comparison', 'DatabaseKind', 'DateSort', 'DeleteOutcome', 'DeliveryState', 'Direction',
+  'Audience', 'Bucket', 'CommissionSort', 'Comparison', 'DatabaseKind', 'DateSort', 'DeleteOutcome', 'DeliveryState', 'Direction',
   'DocumentKind', 'DocumentType', 'EmployeeSort', 'ExclusionReason', 'FacetKey', 'ImportKind', 'ImportState', 'IssueEventKind', 'IssueSort',
   'JobState', 'Language', 'LotEventKind', 'LotSort', 'LotState', 'MailChoice', 'MailStatus', 'MissingReason',
   'NoteSubjectKind', 'OrderSort', 'PaymentKind', 'PickState', 'PreviewBuyer', 'PriceField', 'PriceSource', 'PriceWarning',

@@ -1,13 +1,12 @@
 /**
  * Buying, on demo data: a cart that was filled before signing in, a price that moved meanwhile, an order with an address
  * of the book, its shipments and papers, goods that come back and their refund; a quotation from the question to the
- * order; a saved product that comes back, and a saved cart; and a shipping zone with methods of its own, one of which is
- * ordered by. Customer and manufacturer each have a browser of their own.
+ * order; and a saved product that comes back, and a saved cart. Customer and manufacturer each have a browser of their own.
  */
 import type { Browser, Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { expectNoOverflow, keep, settle } from './support/pages';
-import { expectToast, fill, input, newPerson, enter, radio, signIn } from './support/people';
+import { expectToast, fill, input, newPerson, enter, signIn } from './support/people';
 
 test.describe.configure({ mode: 'serial' });
 test.use({ seed: true, company: 'buying' });
@@ -316,61 +315,4 @@ test('a saved product is announced when it is back, and a saved cart fills the c
   await customer.getByRole('button', { name: 'Add all to cart: Weekly order' }).click();
   await expectToast(customer, '“Weekly order” added to your cart');
   await expect(customer.getByRole('link', { name: PRODUCT }).first()).toBeVisible();
-});
-
-test('a shipping zone offers its own methods, and the order keeps what one of them costs', async ({
-  browser,
-  instance,
-}) => {
-  const { customer } = people;
-  const admin = await newPerson(browser, instance.url);
-  await enter(admin, '/login/admin', 'admin', DEMO_PASSWORD);
-  await admin.goto('/dashboard/admin/settings/shipping');
-  await admin.getByRole('button', { name: 'Add zone' }).click();
-  await input(admin, 'Zone name').fill('Malaysia');
-  await input(admin, 'Add a place').fill('malaysia');
-  await admin.getByRole('option', { name: 'Malaysia', exact: true }).click();
-  const standard = admin.getByRole('listitem', { name: 'Standard Shipping' });
-  await fill(standard, {
-    'Rates by': 'Number of pieces',
-    'Rate 1: cost': '8',
-    'Fastest delivery': '2',
-    'Slowest delivery': '4',
-  });
-  await standard.getByRole('button', { name: 'Add rate' }).click();
-  await fill(standard, { 'Rate 2: from': '1,000', 'Rate 2: cost': '80' });
-  await standard.getByRole('button', { name: 'Add surcharge' }).click();
-  const surcharge = standard.getByRole('listitem').first();
-  await fill(surcharge, { Name: 'Island', Cost: '4.50', Postcodes: '10, 11' });
-  await admin.getByRole('button', { name: 'Add method' }).click();
-  await expect(admin.getByRole('listitem', { name: 'Pick-Up' })).toBeVisible();
-  await look(admin, 'shipping-typed');
-  await admin.getByRole('button', { name: 'Save shipping' }).click();
-  await expectToast(admin, 'Shipping saved');
-  await admin.reload();
-  await expect(admin.getByText('Island $4.50 (postcodes 10, 11)')).toBeVisible();
-  await look(admin, 'shipping');
-  await admin.context().close();
-
-  await customer.goto('/cart');
-  // More of it is in the cart than there is.
-  await customer.getByRole('button', { name: `Remove ${PRODUCT} from the cart` }).click();
-  await fill(customer, {
-    'Deliver to': 'Beach house · 4 Beach Street, George Town',
-    'Payment method': 'Bank',
-  });
-  const methods = input(customer, 'Shipping method');
-  await expect(methods.getByRole('radio')).toHaveCount(2);
-  await expect(methods).toContainText('Pick-UpFree');
-  await expect(methods).toContainText('Standard Shipping$12.502–4 daysIncludes Island $4.50');
-  await radio(methods, 'Standard Shipping').check();
-  const parts = 'Rate $8.00 · Island $4.50';
-  const sums = customer.locator('dl').filter({ hasText: parts });
-  await expect(customer.locator('[aria-busy="false"]').filter({ has: sums })).toBeVisible();
-  await look(customer, 'shipping-methods');
-  await customer.getByRole('button', { name: 'Place order' }).click();
-  await expectToast(customer, 'Order Placed Successfully!');
-  await expect(customer).toHaveURL(/\/orders\/\d+$/);
-  await expect(block(customer, 'Items').getByText(parts)).toBeVisible();
-  await look(customer, 'shipping-order');
 });

@@ -6,7 +6,7 @@ import type { Browser, Page } from '@playwright/test';
 import { onPostgres } from './support/database';
 import { expect, test } from './support/fixtures';
 import { settle } from './support/pages';
-import { enter, expectToast, input, newPerson, radio } from './support/people';
+import { enter, expectToast, input, newPerson } from './support/people';
 import { Steps } from './support/steps';
 
 test.use({ seed: true, company: 'steps' });
@@ -42,7 +42,7 @@ test('an order is placed from the shop in six steps', async ({ browser, instance
   ]);
   await steps.click(page.getByRole('button', { name: /^Add to Cart: / }).first());
   await steps.click(page.getByRole('link', { name: 'View cart' }).first());
-  await steps.click(radio(input(page, 'Shipping method'), 'Standard Shipping'));
+  await steps.choose(input(page, 'Shipping method'), 'Standard Shipping');
   await steps.choose(input(page, 'Payment method'), 'Bank');
   await steps.click(page.getByRole('button', { name: 'Place order' }));
   await expectToast(page, 'Order Placed Successfully!');

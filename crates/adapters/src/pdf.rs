@@ -1,6 +1,5 @@
 //! PDF rendering with krilla: fonts embedded as subsets, text searchable and copyable. Output is deterministic.
 
-mod factur_x;
 mod fonts;
 mod label;
 mod layout;
@@ -12,10 +11,7 @@ mod sheet;
 mod wrap;
 
 use chrono::{Datelike as _, NaiveDate};
-use en16931::{En16931, Validated};
-use en16931_formats::{Syntax, write};
 use krilla::color::rgb;
-use krilla::embed::EmbeddedFile;
 use krilla::geom::{Path, PathBuilder, Point, Rect};
 use krilla::metadata::{DateTime, Metadata};
 use krilla::page::PageSettings;
@@ -23,7 +19,7 @@ use krilla::paint::{Fill, Stroke};
 use krilla::surface::Surface;
 use krilla::{Document, SerializeSettings};
 
-use tierway_application::invoicing::{Label, PdfRenderer, PickSheet, ProvedInvoice, ReportDocument, TradeDocument};
+use tierway_application::invoicing::{Label, PdfRenderer, PickSheet, ReportDocument, TradeDocument};
 use tierway_kernel::{Language, message};
 
 use fonts::Fonts;
@@ -38,7 +34,10 @@ impl PdfRenderer for KrillaRenderer {
     fn render(&self, paper: &TradeDocument) -> Result<Vec<u8>, String> {
         let fonts = Fonts::load()?;
         let part = Part::of(&fonts, paper);
-        file(&[part], (WIDTH, HEIGHT), about(&fonts, paper))
+        let title = format!("{} {}", paper.title, paper.number);
+        name_missing(&fonts, &title);
+        let about = metadata(&title, &paper.company, paper.date, paper.language);
+        file(&[part], (WIDTH, HEIGHT), about)
     }
 
     fn render_label(&self, label: &Label) -> Result<Vec<u8>, String> {
@@ -66,37 +65,6 @@ impl PdfRenderer for KrillaRenderer {
         name_missing(&fonts, &title);
         file(&[part], (WIDTH, HEIGHT), metadata(&title, &report.company, report.date, report.language))
     }
-
-    fn render_factur_x(&self, paper: &TradeDocument, invoice: &Validated<En16931>) -> Result<Vec<u8>, String> {
-        let fonts = Fonts::load()?;
-        let xml = write(invoice, Syntax::Cii).xml;
-        let made = |logo: Option<Drawable>| {
-            let attachment = factur_x::attachment(xml.clone(), day(paper.date));
-            let part = Part::with(&fonts, paper, logo);
-            set(&[part], (WIDTH, HEIGHT), about(&fonts, paper), (factur_x::settings()?, Some(attachment)))
-        };
-        let pdf = match paper.logo.as_ref().and_then(|logo| Drawable::of(logo, false)) {
-            // Some logos have what may not last, such as pictures in drawings: the company's name stands there instead.
-            Some(logo) => made(Some(logo)).or_else(|_| made(None))?,
-            None => made(None)?,
-        };
-        factur_x::described(&pdf)
-    }
-
-    fn write_ubl(&self, invoice: &ProvedInvoice) -> Vec<u8> {
-        let written = match invoice {
-            ProvedInvoice::Peppol(invoice) => write(invoice.as_ref(), Syntax::Ubl),
-            ProvedInvoice::Core(invoice) => write(invoice.as_ref(), Syntax::Ubl),
-        };
-        written.xml.into_bytes()
-    }
-}
-
-/// Metadata of a document, whose unsupported characters are logged.
-fn about(fonts: &Fonts, paper: &TradeDocument) -> Metadata {
-    let title = format!("{} {}", paper.title, paper.number);
-    name_missing(fonts, &title);
-    metadata(&title, &paper.company, paper.date, paper.language)
 }
 
 /// A document within a PDF file: its pages, and the logo on them.
@@ -107,10 +75,7 @@ struct Part {
 
 impl Part {
     fn of(fonts: &Fonts, paper: &TradeDocument) -> Part {
-        Part::with(fonts, paper, paper.logo.as_ref().and_then(|logo| Drawable::of(logo, true)))
-    }
-
-    fn with(fonts: &Fonts, paper: &TradeDocument, logo: Option<Drawable>) -> Part {
+        let logo = paper.logo.as_ref().and_then(Drawable::of);
         Part { sheets: layout::lay_out(fonts, paper, logo.as_ref().map(Drawable::size)), logo }
     }
 }
@@ -125,18 +90,8 @@ fn name_missing(fonts: &Fonts, paper: &str) {
 }
 
 /// Renders the documents into one PDF file.
-fn file(parts: &[Part], size: (f32, f32), about: Metadata) -> Result<Vec<u8>, String> {
-    set(parts, size, about, (SerializeSettings::default(), None))
-}
-
-/// The same by these rules of the format, with an attachment.
-fn set(
-    parts: &[Part],
-    (width, height): (f32, f32),
-    about: Metadata,
-    (settings, attachment): (SerializeSettings, Option<EmbeddedFile>),
-) -> Result<Vec<u8>, String> {
-    let mut document = Document::new_with(settings);
+fn file(parts: &[Part], (width, height): (f32, f32), about: Metadata) -> Result<Vec<u8>, String> {
+    let mut document = Document::new_with(SerializeSettings::default());
     for (sheet, logo) in parts.iter().flat_map(|part| part.sheets.iter().map(move |sheet| (sheet, part.logo.as_ref())))
     {
         let settings = PageSettings::from_wh(width, height).ok_or("a page without a size")?;
@@ -147,27 +102,20 @@ fn set(
         page.finish();
     }
     document.set_metadata(about);
-    if let Some(attachment) = attachment {
-        document.embed_file(attachment).ok_or("an attachment of this name is there already")?;
-    }
     document.finish().map_err(|error| format!("{error:?}"))
 }
 
 /// File metadata; its date is the document's, so that it does not change.
 fn metadata(title: &str, company: &str, date: NaiveDate, language: Language) -> Metadata {
+    let day = u8::try_from(date.day()).unwrap_or(1);
+    let month = u8::try_from(date.month()).unwrap_or(1);
+    let date = DateTime::new(u16::try_from(date.year()).unwrap_or_default()).month(month).day(day);
     Metadata::new()
         .title(title.to_owned())
         .authors(vec![company.to_owned()])
         .creator("Tierway".to_owned())
         .language(language.as_str().to_owned())
-        .creation_date(day(date))
-}
-
-/// A day as the format has it.
-fn day(date: NaiveDate) -> DateTime {
-    let day = u8::try_from(date.day()).unwrap_or(1);
-    let month = u8::try_from(date.month()).unwrap_or(1);
-    DateTime::new(u16::try_from(date.year()).unwrap_or_default()).month(month).day(day)
+        .creation_date(date)
 }
 
 fn draw(surface: &mut Surface<'_>, sheet: &Sheet, logo: Option<&Drawable>) {

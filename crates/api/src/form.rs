@@ -99,19 +99,15 @@ pub(crate) fn within_limit(value: &Numeric) -> Checked {
 
 /// An amount, or an empty input.
 pub(crate) fn amount(value: &Numeric) -> Checked {
-    match value.text().map(|text| text.parse::<Money>()) {
-        Some(Err(error)) => Err(sentence_error(amount_fault(error))),
-        Some(Ok(_)) | None => Ok(()),
-    }
-}
-
-/// What is said of a text that is no amount.
-pub(crate) const fn amount_fault(error: MoneyError) -> &'static str {
-    match error {
+    let fault = |error| match error {
         MoneyError::Malformed => "Please enter an amount such as 14.00.",
         MoneyError::TooPrecise => "An amount has at most two decimal places.",
         MoneyError::TooLarge => "This amount is too large.",
         MoneyError::Negative => "An amount must not be negative.",
+    };
+    match value.text().map(|text| text.parse::<Money>()) {
+        Some(Err(error)) => Err(sentence_error(fault(error))),
+        Some(Ok(_)) | None => Ok(()),
     }
 }
 

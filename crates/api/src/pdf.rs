@@ -1,4 +1,4 @@
-//! Responses with a PDF, or an XML file.
+//! Responses with a PDF.
 
 use actix_web::http::header;
 use actix_web::{HttpResponse, HttpResponseBuilder};
@@ -16,19 +16,6 @@ pub(crate) fn pdf(name: &str) -> HttpResponseBuilder {
         .insert_header(shown)
         .insert_header((header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .insert_header((header::CONTENT_SECURITY_POLICY, VIEWED))
-        .insert_header((header::CACHE_CONTROL, "private, no-store"));
-    response
-}
-
-/// A response builder for an XML file to save, with this file name, given without its extension.
-pub(crate) fn xml(name: &str) -> HttpResponseBuilder {
-    let name = header::DispositionParam::Filename(format!("{name}.xml"));
-    let saved = header::ContentDisposition { disposition: header::DispositionType::Attachment, parameters: vec![name] };
-    let mut response = HttpResponse::Ok();
-    response
-        .insert_header((header::CONTENT_TYPE, "application/xml"))
-        .insert_header(saved)
-        .insert_header((header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .insert_header((header::CACHE_CONTROL, "private, no-store"));
     response
 }

@@ -31,7 +31,6 @@ pub mod saved_views;
 pub mod search;
 pub mod settings;
 pub mod sheets;
-pub mod shipping;
 pub mod site;
 pub mod system;
 pub mod taxes;

@@ -15,12 +15,11 @@ use tierway_kernel::{ProductId, StoreError};
 use tierway_orders::{
     AddressRepository, CartRepository, MessageRepository, OrderPaymentRepository, OrderRepository, PickRepository,
     QuoteRepository, ReportScheduleRepository, ReturnRepository, SalesRepository, SavedCartRepository,
-    ShipmentRepository, ShippingRepository, TaxExemptionRepository, TaxRepository, TradeFigures, UnpaidOrderRepository,
+    ShipmentRepository, TaxExemptionRepository, TaxRepository, TradeFigures, UnpaidOrderRepository,
     WarehouseRepository,
 };
 use tierway_workforce::{
-    EmployeeRepository, IssueRepository, NoteRepository, NoticeRepository, PurchaseChargeRepository,
-    PurchaseRepository, SupplierRepository,
+    EmployeeRepository, IssueRepository, NoteRepository, NoticeRepository, PurchaseRepository, SupplierRepository,
 };
 use tokio::sync::oneshot;
 use tracing::Span;
@@ -132,10 +131,6 @@ pub trait Transaction {
     fn suppliers(&mut self) -> &mut dyn SupplierRepository;
     /// Purchase orders.
     fn purchases(&mut self) -> &mut dyn PurchaseRepository;
-    /// Shipping zones.
-    fn shipping(&mut self) -> &mut dyn ShippingRepository;
-    /// Charges of purchase orders.
-    fn purchase_charges(&mut self) -> &mut dyn PurchaseChargeRepository;
     /// Tax rules, and what orders were taxed with.
     fn taxes(&mut self) -> &mut dyn TaxRepository;
     /// Certificates that exempt buyers from tax.

@@ -7,13 +7,11 @@ use tierway_application::settings::{SettingChange, update_settings};
 use super::world::World;
 
 /// Company data entered by the admin on the first day. Number and bank are fictitious; the email domain is reserved.
-const COMPANY: [(&str, &str); 7] = [
+const COMPANY: [(&str, &str); 5] = [
     ("companyAddress", "18 Jalan Perusahaan Utama\n47600 Subang Jaya\nSelangor, Malaysia"),
-    ("companyCountry", "Malaysia"),
     ("companyPhone", "+60 3 5555 0142"),
     ("companyEmail", "sales@tierway.example"),
     ("companyTaxNumber", "B16-1808-32000142"),
-    ("currencyCode", "USD"),
     ("bankDetails", "Bank Contoh Berhad\nAccount 5140 2277 0183\nSWIFT BCOBMYKL"),
 ];
 

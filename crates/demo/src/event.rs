@@ -1,8 +1,7 @@
 //! The events of the six months, and those that progress in steps.
 
 use tierway_catalogue::{Audience, Region};
-use tierway_kernel::{IssueId, Money, OrderId, PurchaseOrderId, ReturnId, Role};
-use tierway_workforce::{ChargeKind, ChargeSpread};
+use tierway_kernel::{IssueId, OrderId, PurchaseOrderId, ReturnId, Role};
 
 use super::journey::Step;
 use super::people::Person;
@@ -189,8 +188,6 @@ pub enum SupplyStep {
     Cancel,
     /// The manager does not approve it.
     Reject(&'static str),
-    /// A bill for it comes from somebody else: what for, how much, how it is spread, and its number.
-    Bill(ChargeKind, Money, ChargeSpread, &'static str),
 }
 
 /// A purchase order: the day, the supplier's place in the list, how many of its products, and what follows after so

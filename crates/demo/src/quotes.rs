@@ -112,7 +112,7 @@ impl World<'_> {
         };
         let items: Vec<CartItem> = shelf.iter().take(LINES).map(item).collect();
         let context = self.as_member(now, buyer.person.username)?;
-        let today = quote_cart(self.tx, &context, &items, None, None, None)?;
+        let today = quote_cart(self.tx, &context, &items, None, None)?;
         let wanted = |item: &CartItem| {
             let line = today.lines.iter().find(|line| line.product_id == item.product_id)?;
             share(line.priced.as_ref()?.price, WANTED)

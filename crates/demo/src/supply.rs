@@ -4,12 +4,12 @@ use chrono::{DateTime, Duration, Utc};
 use tierway_application::Failure;
 use tierway_application::inventory::LotInput;
 use tierway_application::purchasing::{
-    ArrivalLine, NewArrival, PurchaseInput, PurchaseLineInput, add_purchase_charge, add_supplier,
-    approve_purchase_order, cancel_purchase_order, close_purchase_order, create_purchase_orders, get_purchase_order,
-    receive_purchase_order, reject_purchase_order, send_purchase_order, set_supplier_products, update_supplier,
+    ArrivalLine, NewArrival, PurchaseInput, PurchaseLineInput, add_supplier, approve_purchase_order,
+    cancel_purchase_order, close_purchase_order, create_purchase_orders, get_purchase_order, receive_purchase_order,
+    reject_purchase_order, send_purchase_order, set_supplier_products, update_supplier,
 };
 use tierway_kernel::{Money, PurchaseOrderId, Quantity, SupplierId};
-use tierway_workforce::{Arrival, ChargeKind, ChargeSpread, NewCharge, SupplierDraft, SupplierProduct};
+use tierway_workforce::{Arrival, SupplierDraft, SupplierProduct};
 
 use super::basket::OnShelf;
 use super::calendar::DAYS;
@@ -73,24 +73,11 @@ const SUPPLIERS: [DemoSupplier; 4] = [
     },
 ];
 
-use SupplyStep::{Approve, Bill, Cancel, Close, ReceivePart, ReceiveRest, Reject, Send};
+use SupplyStep::{Approve, Cancel, Close, ReceivePart, ReceiveRest, Reject, Send};
 
 const WHOLE: &[(i64, SupplyStep)] = &[(5, Approve), (26, Send), (250, ReceiveRest), (274, Close)];
 const PURCHASES: [Purchase; 9] = [
-    Purchase {
-        day: 48,
-        supplier: 0,
-        products: 3,
-        note: None,
-        steps: &[
-            (5, Approve),
-            (26, Send),
-            (250, ReceiveRest),
-            (271, Bill(ChargeKind::Freight, Money::of(14_860), ChargeSpread::Weight, "PG-20931")),
-            (274, Close),
-            (318, Bill(ChargeKind::Duty, Money::of(9_215), ChargeSpread::Value, "K1-774120")),
-        ],
-    },
+    Purchase { day: 48, supplier: 0, products: 3, note: None, steps: WHOLE },
     Purchase { day: 83, supplier: 1, products: 4, note: None, steps: WHOLE },
     Purchase {
         day: 118,
@@ -104,13 +91,7 @@ const PURCHASES: [Purchase; 9] = [
         supplier: 2,
         products: 3,
         note: None,
-        steps: &[
-            (3, Approve),
-            (7, Send),
-            (148, ReceivePart),
-            (196, ReceiveRest),
-            (220, Bill(ChargeKind::Freight, Money::of(3_900), ChargeSpread::Pieces, "GT-1187")),
-        ],
+        steps: &[(3, Approve), (7, Send), (148, ReceivePart), (196, ReceiveRest)],
     },
     Purchase {
         day: 166,
@@ -221,10 +202,6 @@ impl World<'_> {
             ReceiveRest => return self.take_delivery(now, id, 1, 0),
             Close => close_purchase_order(self.tx, &purchaser, id, None),
             Cancel => cancel_purchase_order(self.tx, &purchaser, id, None),
-            Bill(kind, amount, spread, number) => {
-                let charge = NewCharge { kind, amount, spread, reference: Some(number.to_owned()), note: None };
-                add_purchase_charge(self.tx, &purchaser, id, &charge)
-            }
             Reject(note) => {
                 let manager = self.as_member(now, "manager")?;
                 reject_purchase_order(self.tx, &manager, id, None, note)

@@ -96,7 +96,7 @@ impl World<'_> {
     ) -> Result<Vec<CartItem>, Failure> {
         if store.is_some() {
             let buyer = self.as_member(now, username)?;
-            let lines = quote_cart(self.tx, &buyer, &cart, store, None, None)?.lines;
+            let lines = quote_cart(self.tx, &buyer, &cart, store, None)?.lines;
             let is_sold =
                 |item: &CartItem| lines.iter().all(|line| line.product_id != item.product_id || line.problem.is_none());
             cart.retain(is_sold);

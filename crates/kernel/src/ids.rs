@@ -121,14 +121,10 @@ id! {
     PurchaseLineId,
     /// Goods of a purchase order that arrived together.
     PurchaseReceiptId,
-    /// Freight, duty or another charge of a purchase order.
-    PurchaseChargeId,
     /// A class of products that are taxed alike.
     TaxClassId,
     /// Places that are taxed alike.
     TaxZoneId,
-    /// Places with the same shipping methods.
-    ShippingZoneId,
     /// A certificate that exempts a buyer from tax.
     TaxExemptionId,
 }

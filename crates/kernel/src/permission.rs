@@ -4,10 +4,6 @@
 //! A row lists who may *call* an operation. What they see or may change (their own orders, their referred users) is
 //! decided by the domain crate that owns it.
 
-mod rows;
-
-use rows::permissions;
-
 use crate::Role::{self, Admin, Agent, Customer, Dealer, Employee, Manufacturer, SubAgent, Warehouse, Wholesaler};
 use crate::{Refused, RoleSet};
 
@@ -29,6 +25,36 @@ const TOKEN_HOLDERS: RoleSet =
 /// Who may have webhooks.
 const LISTENERS: RoleSet = RoleSet::of(&[Admin, Manufacturer, Wholesaler, Dealer, Agent, SubAgent]);
 const DIRECTORY: RoleSet = RoleSet::of(&[Admin, Manufacturer, Wholesaler, Agent, SubAgent]);
+
+/// Declares the permissions: `Name = "operationId", guests, roles;`.
+macro_rules! permissions {
+    ($($name:ident = $operation:literal, $guests:literal, $roles:expr;)+) => {
+        /// One operation of the API, by its `operationId`.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        #[expect(missing_docs, reason = "each row is named as the operation it stands for")]
+        pub enum Permission { $($name),+ }
+
+        impl Permission {
+            /// Every row of the table.
+            pub const ALL: &'static [Permission] = &[$(Permission::$name),+];
+
+            /// The `operationId` in the OpenAPI document.
+            pub const fn operation_id(self) -> &'static str {
+                match self { $(Permission::$name => $operation),+ }
+            }
+
+            /// Whether guests may call it.
+            pub const fn open_to_guests(self) -> bool {
+                match self { $(Permission::$name => $guests),+ }
+            }
+
+            /// The roles that may call it.
+            pub const fn roles(self) -> RoleSet {
+                match self { $(Permission::$name => $roles),+ }
+            }
+        }
+    };
+}
 
 permissions! {
     HealthLive = "healthLive", true, RoleSet::ALL;
@@ -288,8 +314,6 @@ permissions! {
     ReceivePurchaseOrder = "receivePurchaseOrder", false, STAFF;
     ClosePurchaseOrder = "closePurchaseOrder", false, STAFF;
     CancelPurchaseOrder = "cancelPurchaseOrder", false, STAFF;
-    AddPurchaseCharge = "addPurchaseCharge", false, STAFF;
-    RemovePurchaseCharge = "removePurchaseCharge", false, OWNERS;
     ListCostHistory = "listCostHistory", false, STAFF;
 
     ListCommissions = "listCommissions", false, EARNERS;
@@ -327,8 +351,6 @@ permissions! {
     ListSettingsHistory = "listSettingsHistory", false, ADMIN;
     GetTax = "getTax", false, OWNERS;
     SetTax = "setTax", false, ADMIN;
-    GetShipping = "getShipping", false, OWNERS;
-    SetShipping = "setShipping", false, ADMIN;
     ListPlaces = "listPlaces", true, RoleSet::ALL;
     GetSystem = "getSystem", false, ADMIN;
     ListBackups = "listBackups", false, ADMIN;
@@ -353,12 +375,14 @@ impl Permission {
 
     /// The message for roles that may not call it; the specification defines some of them (2 §6).
     pub const fn refusal(self) -> Refused {
-        use Permission::*;
         match self {
-            ListEmployees | ManageEmployee | ListManagementHistory | ExportEmployees => {
+            Permission::ListEmployees
+            | Permission::ManageEmployee
+            | Permission::ListManagementHistory
+            | Permission::ExportEmployees => {
                 Refused::Worded("Employee management is only available to company owners.")
             }
-            GetCompanyLogo | SetCompanyLogo => {
+            Permission::GetCompanyLogo | Permission::SetCompanyLogo => {
                 Refused::Worded("Access denied. Only manufacturers can manage logo settings.")
             }
             _ => Refused::Forbidden,

@@ -277,8 +277,7 @@ impl Permission {
             | ExportPurchaseOrders => read(Area::Purchasing),
             AddSupplier | UpdateSupplier | SetSupplierProducts | SetProductSupplier | CreatePurchaseOrders
             | UpdatePurchaseOrder | ApprovePurchaseOrder | RejectPurchaseOrder | SendPurchaseOrder
-            | ReceivePurchaseOrder | ClosePurchaseOrder | CancelPurchaseOrder | AddPurchaseCharge
-            | RemovePurchaseCharge => write(Area::Purchasing),
+            | ReceivePurchaseOrder | ClosePurchaseOrder | CancelPurchaseOrder => write(Area::Purchasing),
 
             ListWebhooks | GetWebhook | ListWebhookDeliveries | GetWebhookDelivery => read(Area::Webhooks),
             CreateWebhook
@@ -299,9 +298,10 @@ impl Permission {
             }
             CreateReportSchedule | DeleteReportSchedule => write(Area::Analytics),
 
-            ListSettings | ListSettingsHistory | GetTax | GetShipping | GetSystem | ListMail | ListJobs
-            | GetJobCounts => read(Area::Settings),
-            SetCompanyLogo | UpdateSettings | SetTax | SetShipping | SendTestMail | RetryJob => write(Area::Settings),
+            ListSettings | ListSettingsHistory | GetTax | GetSystem | ListMail | ListJobs | GetJobCounts => {
+                read(Area::Settings)
+            }
+            SetCompanyLogo | UpdateSettings | SetTax | SendTestMail | RetryJob => write(Area::Settings),
 
             ListBackups => read(Area::Backups),
             CreateBackup | DeleteBackup => write(Area::Backups),

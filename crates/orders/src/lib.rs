@@ -9,7 +9,6 @@ mod cart;
 mod change;
 mod checks;
 mod courier;
-mod entries;
 mod fulfilment;
 mod leaving;
 mod line;
@@ -26,7 +25,6 @@ mod sales;
 mod saved_cart;
 mod scope;
 mod search;
-mod shipping;
 mod sort;
 mod status;
 mod tax;
@@ -53,8 +51,8 @@ pub use line::{LineError, MAX_LINES, NewLine, OrderLine, Wanted, check_wanted, g
 pub use message::{MessageError, MessageRepository, OrderMessage, Side, check_message, side_of};
 pub use number::{NumberKind, candidate_numbers, format_number, is_of_sequence};
 pub use order::{
-    NewOrder, Order, OrderDetail, OrderError, OrderEvent, OrderOrigin, OrderPatch, Shipping, check_buyer,
-    choice_faults, may_complete, owes_bank_transfer,
+    NewOrder, Order, OrderDetail, OrderError, OrderEvent, OrderOrigin, OrderPatch, SHIPPING_METHODS, Shipping,
+    check_buyer, choice_faults, may_complete, owes_bank_transfer,
 };
 pub use paper::{
     TradeDocumentError, TradeDocumentKind, check_order_document, issued_number, order_documents, refund_of,
@@ -87,12 +85,6 @@ pub use scope::{
 pub use search::{
     is_carrier_found, is_found, is_found_by_itself, is_number_found, is_shipment_found, may_name_carrier, number_parts,
     parse_order_number, searched_numbers,
-};
-pub use shipping::{
-    ChosenShipping, DeliveryDays, MOST_BANDS, MOST_PLACES_OF_SHIPPING_ZONE, MOST_POSTCODES, MOST_SHIPPING_ZONES,
-    MOST_SURCHARGES, NotOffered, PieceMeasures, SHIPPING_METHODS, ShippedGoods, ShippingBand, ShippingBasis,
-    ShippingMethod, ShippingOption, ShippingPart, ShippingRepository, ShippingRules, ShippingSurcharge, ShippingTerms,
-    ShippingZone, tracking_address,
 };
 pub use sort::OrderSort;
 pub use status::{OrderStatus, StatusError, StockEffect, allowed_transitions, stock_effect, transition};

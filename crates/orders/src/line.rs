@@ -2,8 +2,6 @@
 
 use tierway_kernel::{FieldError, LineId, Money, ProductId, Quantity, Sentence, TaxClassId};
 
-use crate::PieceMeasures;
-
 /// Most lines one order holds.
 pub const MAX_LINES: usize = 200;
 
@@ -63,8 +61,6 @@ pub struct NewLine {
     pub tax: Money,
     /// The class of the product for taxes; not stored with the line.
     pub tax_class_id: Option<TaxClassId>,
-    /// What a piece of the product weighs and measures now; not stored with the line.
-    pub measures: PieceMeasures,
     /// Which rule priced it.
     pub price_source: &'static str,
     /// The product's picture now; not stored with the line.

@@ -4,10 +4,11 @@ use chrono::{DateTime, Utc};
 use tierway_kernel::{FieldError, Message, Money, OrderEventId, OrderId, Role, Sentence, UserId};
 
 use crate::checks::{check_length, check_payment_method};
-use crate::{
-    Courier, MonthIndex, NewLine, OrderLine, OrderStatus, OrderTaxes, Payment, PaymentStatus, SHIPPING_METHODS,
-    ShippingPart, StatusError,
-};
+use crate::{Courier, MonthIndex, NewLine, OrderLine, OrderStatus, OrderTaxes, Payment, PaymentStatus, StatusError};
+
+/// Ways to ship (specification 2 §2).
+pub const SHIPPING_METHODS: [&str; 6] =
+    ["Pick-Up", "Air Courier Service", "Express Delivery", "Standard Shipping", "Sea Freight", "Land Transport"];
 
 /// Shipping details of an order.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -26,10 +27,6 @@ pub struct Shipping {
     pub shipping_number: Option<String>,
     /// Courier that delivers it.
     pub courier: Courier,
-    /// The parts of its cost, when it has surcharges; frozen when the order is placed, as is the next.
-    pub parts: Vec<ShippingPart>,
-    /// The page that tracks its parcels, with `{number}` in it.
-    pub tracking_url: Option<String>,
 }
 
 /// Origin of an order, as of the time it was placed.
@@ -68,7 +65,7 @@ pub struct NewOrder {
     pub tax: Money,
     /// Where it is taxed, and the breakdown of `tax`.
     pub taxes: OrderTaxes,
-    /// Shipping cost.
+    /// Shipping cost, by setting.
     pub shipping_cost: Money,
     /// Sum of all three.
     pub total: Money,

@@ -8,8 +8,8 @@ use tierway_kernel::{
 };
 
 use crate::{
-    AssessedLine, ChosenShipping, LineError, NewLine, Order, OrderError, OrderPatch, OrderStatus, OrderTaxes,
-    PieceMeasures, ShippedGoods, ShippingTerms, Taxation, tax_lines, totals,
+    AssessedLine, LineError, NewLine, Order, OrderError, OrderPatch, OrderStatus, OrderTaxes, Taxation, tax_lines,
+    totals,
 };
 
 tierway_kernel::names! {
@@ -62,8 +62,6 @@ pub struct QuoteLine {
     pub taxed: Option<AssessedLine>,
     /// The product's class for taxes now; not stored with the line.
     pub tax_class_id: Option<TaxClassId>,
-    /// What a piece of the product weighs and measures now; not stored with the line.
-    pub measures: PieceMeasures,
     /// The product's picture now; not stored with the line.
     pub image: Option<String>,
 }
@@ -98,10 +96,8 @@ pub struct Offering {
     pub valid_until: Option<DateTime<Utc>>,
     /// Words to the buyer.
     pub note: Option<String>,
-    /// The shipping cost; `None`: the rate for the method that was asked for, else for the default one.
-    pub shipping_cost: Option<Money>,
-    /// How it can be shipped where it goes.
-    pub shipping: ShippingTerms,
+    /// The shipping cost.
+    pub shipping_cost: Money,
     /// The author of the offer.
     pub by: Option<UserId>,
     /// The version of the order it was decided against.
@@ -202,16 +198,12 @@ pub fn offer_quote(
         answered_at: None,
         lines,
     };
-    let mut priced = next.order_lines()?;
-    let assessed = tax_lines(&mut priced, taxation)?;
-    let goods = ShippedGoods::of(&priced, assessed.goods);
-    let shipping = offered_shipping(order, offering.shipping_cost, &offering.shipping, &goods);
+    let assessed = tax_lines(&mut next.order_lines()?, taxation)?;
     for (line, taxed) in next.lines.iter_mut().filter(|line| line.price.is_some()).zip(assessed.lines) {
         line.taxed = Some(taxed);
     }
-    let sums = totals(assessed.goods, assessed.tax, shipping.cost)?;
+    let sums = totals(assessed.goods, assessed.tax, offering.shipping_cost)?;
     let order = Order {
-        shipping: shipping.onto(&order.shipping),
         goods_total: sums.goods,
         tax: sums.tax,
         shipping_cost: sums.shipping,
@@ -222,20 +214,6 @@ pub fn offer_quote(
     Ok((order, next, OrderTaxes::recorded(taxation, assessed.breakdown)))
 }
 
-/// What the offered goods are shipped by: at the company's cost by the method that was asked for, else by the rates.
-fn offered_shipping(order: &Order, cost: Option<Money>, terms: &ShippingTerms, goods: &ShippedGoods) -> ChosenShipping {
-    let asked = order.shipping.method.as_deref();
-    let by_rates = terms.nearest(goods, asked);
-    let Some(cost) = cost else { return by_rates };
-    let is_asked = by_rates.method.as_deref() == asked;
-    ChosenShipping {
-        method: asked.map(str::to_owned),
-        cost,
-        parts: Vec::new(),
-        tracking_url: by_rates.tracking_url.filter(|_| is_asked),
-    }
-}
-
 fn check_offering(offering: &Offering, now: DateTime<Utc>) -> Result<(), QuoteError> {
     let mut errors = Vec::new();
     if offering.valid_until.is_some_and(|end| end <= now) {
@@ -243,7 +221,7 @@ fn check_offering(offering: &Offering, now: DateTime<Utc>) -> Result<(), QuoteEr
     } else if offering.valid_until.is_some_and(|end| end > now + chrono::Duration::days(LONGEST_VALIDITY_DAYS)) {
         errors.push(FieldError::new("validUntil", "An offer is valid for a year at most."));
     }
-    if offering.shipping_cost.is_some_and(|cost| cost < Money::ZERO) {
+    if offering.shipping_cost < Money::ZERO {
         errors.push(FieldError::new("shippingCost", "An amount must not be negative."));
     }
     if offering.note.as_deref().is_some_and(|note| note.chars().count() > LONGEST_TEXT) {
@@ -304,7 +282,6 @@ impl QuoteLine {
             price: None,
             taxed: None,
             tax_class_id: line.tax_class_id,
-            measures: line.measures,
             image: line.image,
         }
     }
@@ -351,7 +328,6 @@ impl Quote {
                     net: taxed.net,
                     tax: taxed.tax,
                     tax_class_id: line.tax_class_id,
-                    measures: line.measures,
                     price_source: QUOTE_PRICE,
                     image: line.image.clone(),
                 })

@@ -5,7 +5,7 @@ use tierway_kernel::StoreError;
 
 /// Unique constraints handled by use cases: the column or constraint as reported by the database, and its name in the
 /// ports. SQLite reports `table.column`, PostgreSQL the constraint `table_column`.
-const RULES: [(&str, &str); 23] = [
+const RULES: [(&str, &str); 22] = [
     ("users.username_key", "users.username_key"),
     ("users.username_skeleton", "users.username_key"),
     ("users.email_key", "users.email_key"),
@@ -26,19 +26,14 @@ const RULES: [(&str, &str); 23] = [
     ("stock_levels.product_id", "stock_levels.product_id"),
     ("lots.code_key", "lots.code_key"),
     ("suppliers.name_key", "suppliers.name_key"),
-    ("purchase_charges.reference_key", "purchase_charges.reference_key"),
     ("user_taxes.number", "user_taxes.number"),
     ("jobs.dedupe_key", "jobs.dedupe_key"),
 ];
 
-/// SQLite's names of the constraints above that have several columns.
-const COMPOSED: [(&str, &str); 3] = [
+/// SQLite's names of the two-column constraints above.
+const COMPOSED: [(&str, &str); 2] = [
     ("lots.product_id, lots.code_key", "lots.code_key"),
     ("user_taxes.country, user_taxes.number", "user_taxes.number"),
-    (
-        "purchase_charges.order_id, purchase_charges.kind, purchase_charges.reference_key",
-        "purchase_charges.reference_key",
-    ),
 ];
 
 /// PostgreSQL's names of the two primary key constraints above.

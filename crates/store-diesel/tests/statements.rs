@@ -10,14 +10,10 @@ use diesel::connection::{Instrumentation, InstrumentationEvent, set_default_inst
 use tierway_accounts::{NewUser, User};
 use tierway_application::orders::{CartItem, PlaceOrder, place_order, update_order};
 use tierway_application::picking::{claim_picking, get_wave_slips};
-use tierway_application::shipping::{SetShipping, set_shipping};
 use tierway_application::{Access, Claim, Context, Transaction, transact_blocking};
 use tierway_catalogue::{DealerPriceFilter, OwnPrices, Product};
-use tierway_kernel::{Money, OrderId, PageRequest, Place, ShippingZoneId};
-use tierway_orders::{
-    OrderPatch, OrderStatus, OrderTaxes, Shipping, ShippingBand, ShippingBasis, ShippingMethod, ShippingRules,
-    ShippingSurcharge, ShippingZone, TaxExemptionInput,
-};
+use tierway_kernel::{Money, OrderId, PageRequest};
+use tierway_orders::{OrderPatch, OrderStatus, OrderTaxes, Shipping, TaxExemptionInput};
 use tierway_testkit::builders::{actor, at, new_admin, new_agent, new_customer, new_dealer, new_sub_agent};
 use tierway_testkit::contract::support::{product, user};
 use tierway_testkit::{Fakes, Fresh};
@@ -28,9 +24,6 @@ const ORDER: usize = 17;
 const ORDER_ON_POSTGRES: usize = 13;
 /// What an order outside all zones writes besides, on SQLite, when it has no tax: the breakdown, as one with tax, and why.
 const RELIEVED: usize = 2;
-/// What an order costs more where there are shipping zones: the look-up of the one it goes to. Weights are read with the
-/// products, and parts of the cost are written with the order.
-const ZONED: usize = 1;
 /// PATCH to `paid`; where it earns nobody anything, and where it earns an agent and a sub-agent. One of them reads what the
 /// order was taxed with, which invoice and receipt name.
 const PAYMENT: usize = 17;
@@ -172,34 +165,6 @@ fn an_order_without_tax_says_why_in_few_statements(database: fn() -> Fresh, most
     assert!(taxes.relief.is_some(), "{taxes:?}");
 }
 
-fn an_order_to_a_shipping_zone_sends_one_statement_more(database: fn() -> Fresh, most: usize) {
-    let _turn = one_at_a_time();
-    let shop = Shop::open(database());
-    let method = ShippingMethod {
-        method: "Standard Shipping".to_owned(),
-        basis: ShippingBasis::Weight,
-        bands: vec![ShippingBand { from: 0, cost: Money::of(800) }],
-        divisor: Some(5_000),
-        free_from: None,
-        surcharges: vec![ShippingSurcharge { name: "Fuel".to_owned(), cost: Money::of(50), postcodes: Vec::new() }],
-        days: None,
-        tracking_url: None,
-    };
-    let places = vec![Place::parse("US", None).unwrap()];
-    let zone = ShippingZone { id: ShippingZoneId(0), name: "States".to_owned(), places, methods: vec![method] };
-    let rules = ShippingRules { version: 1, zones: vec![zone], ..ShippingRules::default() };
-    let (admin, command) = (shop.fakes.context(actor(&shop.admin)), SetShipping { rules, unweighed_grams: None });
-    transact_blocking(&*shop.database.store, Access::Write, move |tx| set_shipping(tx, &admin, &command)).unwrap();
-    let (order, statements) = sent(|| shop.order(0, "counted"));
-    at_most(most, "an order to a shipping zone", &statements);
-    let ((), statements) = sent(|| shop.pay(order));
-    at_most(PAYMENT, "a payment of an order with parts of its shipping cost", &statements);
-    let order =
-        transact_blocking(&*shop.database.store, Access::Read, move |tx| Ok(tx.orders().by_id(order)?)).unwrap();
-    let order = order.unwrap();
-    assert_eq!((order.shipping_cost, order.shipping.parts.len()), (Money::of(850), 2));
-}
-
 fn a_page_of_dealers_prices_reads_a_page(database: fn() -> Fresh) {
     let _turn = one_at_a_time();
     let database = database();
@@ -250,7 +215,6 @@ fn slips_of_a_wave_are_read_together(database: fn() -> Fresh) {
 fn on_sqlite() {
     orders_and_payments_send_few_statements(Fresh::sqlite, ORDER);
     an_order_without_tax_says_why_in_few_statements(Fresh::sqlite, ORDER + RELIEVED);
-    an_order_to_a_shipping_zone_sends_one_statement_more(Fresh::sqlite, ORDER + ZONED);
     a_page_of_dealers_prices_reads_a_page(Fresh::sqlite);
     slips_of_a_wave_are_read_together(Fresh::sqlite);
 }
@@ -260,7 +224,6 @@ fn on_sqlite() {
 fn on_postgres() {
     orders_and_payments_send_few_statements(Fresh::postgres, ORDER_ON_POSTGRES);
     an_order_without_tax_says_why_in_few_statements(Fresh::postgres, ORDER_ON_POSTGRES);
-    an_order_to_a_shipping_zone_sends_one_statement_more(Fresh::postgres, ORDER_ON_POSTGRES + ZONED);
     a_page_of_dealers_prices_reads_a_page(Fresh::postgres);
     slips_of_a_wave_are_read_together(Fresh::postgres);
 }

@@ -1,4 +1,4 @@
-//! Extracts the text and the attachments of PDF files with Poppler.
+//! Extracts PDF text with Poppler's `pdftotext`.
 
 use std::io::Write as _;
 use std::process::{Command, Stdio};
@@ -20,14 +20,4 @@ pub fn pages(bytes: &[u8]) -> Vec<String> {
     // A form feed ends each page, the last one too.
     pages.pop();
     pages
-}
-
-/// The file of this name inside a PDF, by Poppler's `pdfdetach`.
-pub fn attachment(bytes: &[u8], name: &str) -> Vec<u8> {
-    let folder = tempfile::tempdir().expect("a folder");
-    let [pdf, file] = ["in.pdf", "out"].map(|name| folder.path().join(name));
-    std::fs::write(&pdf, bytes).expect("the PDF is written");
-    let done = Command::new("pdfdetach").arg("-savefile").arg(name).arg("-o").arg(&file).arg(&pdf).status();
-    assert!(done.expect("pdfdetach is missing: install Debian's poppler-utils").success(), "nothing of that name");
-    std::fs::read(file).expect("the file was saved")
 }

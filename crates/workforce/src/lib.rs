@@ -37,15 +37,12 @@ pub use notice::{
     digest_time, groups_of, may_read,
 };
 pub use purchasing::{
-    Arrival, Charge, ChargeKind, ChargeSpread, CostEntry, LONGEST_CHARGE_NOTE, LONGEST_CHARGE_REFERENCE,
-    LONGEST_REASON, LONGEST_REJECTION, Landed, LandedError, MAX_CHARGE, MAX_CHARGES, MAX_PURCHASE_LINES,
-    MAX_SUPPLIER_PRODUCTS, NewCharge, NewPurchase, NewPurchaseLine, NewReceipt, PurchaseChargeRepository,
-    PurchaseError, PurchaseFilter, PurchaseLine, PurchaseOrder, PurchasePermission, PurchaseRepository, PurchaseSort,
-    PurchaseState, PurchaseStep, Receipt, ReceiptLine, ReceivedLine, Rejection, Suggestion, Supplier, SupplierDraft,
-    SupplierFilter, SupplierProduct, SupplierRepository, SupplierSort, SupplierTerms, Supply, SupplyTerms,
-    allowed_steps, best_source, check_approval, check_arrivals, check_permission, check_rejection, chosen_source,
-    is_overdue, landed, may_purchase, milligrams, most_accepted, purchase_pieces, purchase_total, received_lines,
-    suggest,
+    Arrival, CostEntry, LONGEST_REASON, LONGEST_REJECTION, MAX_PURCHASE_LINES, MAX_SUPPLIER_PRODUCTS, NewPurchase,
+    NewPurchaseLine, NewReceipt, PurchaseError, PurchaseFilter, PurchaseLine, PurchaseOrder, PurchasePermission,
+    PurchaseRepository, PurchaseSort, PurchaseState, PurchaseStep, Receipt, ReceiptLine, Rejection, Suggestion,
+    Supplier, SupplierDraft, SupplierFilter, SupplierProduct, SupplierRepository, SupplierSort, SupplierTerms, Supply,
+    SupplyTerms, allowed_steps, best_source, check_approval, check_arrivals, check_permission, check_rejection,
+    chosen_source, is_overdue, may_purchase, most_accepted, purchase_pieces, purchase_total, suggest,
 };
 pub use record::{Record, RecordChange, RecordKind, changed_records, may_be_present, names_author};
 pub use team::{TeamError, check_leads, may_lead};

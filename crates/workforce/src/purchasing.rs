@@ -1,6 +1,5 @@
 //! Purchasing: suppliers, purchase orders and what arrives of them; what should be ordered, and why.
 
-mod landed;
 mod order;
 mod permission;
 mod receiving;
@@ -9,10 +8,6 @@ mod state;
 mod suggestion;
 mod supplier;
 
-pub use landed::{
-    Charge, ChargeKind, ChargeSpread, LONGEST_CHARGE_NOTE, LONGEST_CHARGE_REFERENCE, Landed, LandedError, MAX_CHARGE,
-    MAX_CHARGES, NewCharge, ReceivedLine, landed, milligrams, received_lines,
-};
 pub use order::{
     CostEntry, LONGEST_REJECTION, MAX_PURCHASE_LINES, NewPurchase, NewPurchaseLine, NewReceipt, PurchaseFilter,
     PurchaseLine, PurchaseOrder, PurchaseSort, Receipt, ReceiptLine, Rejection, is_overdue, purchase_total,
@@ -21,7 +16,7 @@ pub use permission::{
     PurchasePermission, allowed_steps, check_approval, check_permission, check_rejection, may_purchase,
 };
 pub use receiving::{Arrival, LONGEST_REASON, check_arrivals, most_accepted};
-pub use repository::{PurchaseChargeRepository, PurchaseRepository, SupplierRepository};
+pub use repository::{PurchaseRepository, SupplierRepository};
 pub use state::{PurchaseError, PurchaseState, PurchaseStep};
 pub use suggestion::{Suggestion, Supply, SupplyTerms, purchase_pieces, suggest};
 pub use supplier::{

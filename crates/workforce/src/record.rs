@@ -82,9 +82,7 @@ pub const fn changed_records(operation: Permission) -> Option<RecordChange> {
         // The path names the product that is ordered there.
         SetProductSupplier => Some(InOutcome(RecordKind::Supplier)),
         UpdatePurchaseOrder | ApprovePurchaseOrder | RejectPurchaseOrder | SendPurchaseOrder | ReceivePurchaseOrder
-        | ClosePurchaseOrder | CancelPurchaseOrder | AddPurchaseCharge | RemovePurchaseCharge => {
-            Some(InPath(RecordKind::PurchaseOrder))
-        }
+        | ClosePurchaseOrder | CancelPurchaseOrder => Some(InPath(RecordKind::PurchaseOrder)),
         _ => None,
     }
 }
@@ -122,8 +120,7 @@ mod tests {
                 | PostStockCount | UploadImport | CheckImport | ApplyImport | CancelImport
                 // Commissions, reports, settings and machinery.
                 | AddCommissionPlan | CreatePayout | ApprovePayout | PayPayout | CancelPayout | CreateReportSchedule
-                | DeleteReportSchedule | SetCompanyLogo | UpdateSettings | SetTax | SetShipping | SendTestMail | ResendMail
-                | RetryJob
+                | DeleteReportSchedule | SetCompanyLogo | UpdateSettings | SetTax | SendTestMail | ResendMail | RetryJob
                 | CreateBackup | DeleteBackup | CreateBackupDownloadLink | CreateWebhook | UpdateWebhook | DeleteWebhook | RotateWebhookSecret
                 | TestWebhook | EnableWebhook | ResendWebhookDelivery
         )

@@ -25,17 +25,12 @@ export function input(scope: Page | Locator, label: string): Locator {
   return scope.getByLabel(new RegExp(`^${escaped}\\s*\\*?$`));
 }
 
-/** One of several radio buttons, by the beginning of what it says. */
-export const radio = (group: Locator, value: string): Locator =>
-  group.getByRole('radio', { name: new RegExp(`^${value}`) });
-
-/** Fills inputs by their labels; a value for a choice selects it, one for radio buttons checks the one that begins so. */
+/** Fills inputs by their labels; a value for a choice selects it. */
 export async function fill(scope: Page | Locator, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) {
     const field = input(scope, label);
-    const kind = await field.evaluate((element) => element.getAttribute('role') ?? element.tagName);
-    if (kind === 'radiogroup') await radio(field, value).check();
-    else if (kind === 'SELECT') await field.selectOption(value);
+    const isChoice = (await field.evaluate((element) => element.tagName)) === 'SELECT';
+    if (isChoice) await field.selectOption(value);
     else await field.fill(value);
   }
 }

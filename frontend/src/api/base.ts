@@ -49,7 +49,7 @@ export function toRequestBody(body: unknown): unknown {
 }
 
 /** JSON under whatever content type, text when it is none, null when there is nothing. */
-export async function readBody(response: Response): Promise<unknown> {
+async function readBody(response: Response): Promise<unknown> {
   const body = await response.text();
   if (!body) return null;
   try {

@@ -136,7 +136,6 @@ const REFRESHES: TagsByName = {
   reviewPlaceChange: ['Accounts', 'Notifications'],
   // What is taxed how is in every price that was reckoned.
   setTax: ['Settings', 'Catalogue', 'Cart'],
-  setShipping: ['Settings', 'Cart'],
   // Without a verified number the own cart is taxed again.
   setTaxNumber: ['Accounts', 'Cart'],
   // The region decides what somebody pays.

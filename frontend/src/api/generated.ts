@@ -1657,30 +1657,6 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Purchasing"],
       }),
-      addPurchaseCharge: build.mutation<
-        AddPurchaseChargeApiResponse,
-        AddPurchaseChargeApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/purchase-orders/${queryArg.id}/charges`,
-          method: "POST",
-          body: queryArg.purchaseChargeRequest,
-          headers: {
-            "Idempotency-Key": queryArg["Idempotency-Key"],
-          },
-        }),
-        invalidatesTags: ["Purchasing"],
-      }),
-      removePurchaseCharge: build.mutation<
-        RemovePurchaseChargeApiResponse,
-        RemovePurchaseChargeApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/purchase-orders/${queryArg.id}/charges/${queryArg.chargeId}`,
-          method: "DELETE",
-        }),
-        invalidatesTags: ["Purchasing"],
-      }),
       closePurchaseOrder: build.mutation<
         ClosePurchaseOrderApiResponse,
         ClosePurchaseOrderApiArg
@@ -2073,18 +2049,6 @@ const injectedRtkApi = api
       >({
         query: () => ({ url: `/api/settings/public` }),
         providesTags: ["Settings"],
-      }),
-      getShipping: build.query<GetShippingApiResponse, GetShippingApiArg>({
-        query: () => ({ url: `/api/shipping` }),
-        providesTags: ["Settings"],
-      }),
-      setShipping: build.mutation<SetShippingApiResponse, SetShippingApiArg>({
-        query: (queryArg) => ({
-          url: `/api/shipping`,
-          method: "PUT",
-          body: queryArg.setShippingRequest,
-        }),
-        invalidatesTags: ["Settings"],
       }),
       listStockCounts: build.query<
         ListStockCountsApiResponse,
@@ -4152,23 +4116,6 @@ export type CancelPurchaseOrderApiArg = {
   "Idempotency-Key"?: string;
   purchaseStepRequest: PurchaseStepRequest;
 };
-export type AddPurchaseChargeApiResponse =
-  /** status 201 The purchase order. */ PurchaseOrderDetailsResponse;
-export type AddPurchaseChargeApiArg = {
-  /** The purchase order. */
-  id: number;
-  /** Repeating a request with the same key and body returns the first response; a different body is rejected with 422. */
-  "Idempotency-Key"?: string;
-  purchaseChargeRequest: PurchaseChargeRequest;
-};
-export type RemovePurchaseChargeApiResponse =
-  /** status 200 The purchase order. */ PurchaseOrderDetailsResponse;
-export type RemovePurchaseChargeApiArg = {
-  /** The purchase order. */
-  id: number;
-  /** The charge. */
-  chargeId: number;
-};
 export type ClosePurchaseOrderApiResponse =
   /** status 200 The purchase order. */ PurchaseOrderDetailsResponse;
 export type ClosePurchaseOrderApiArg = {
@@ -4432,14 +4379,6 @@ export type ListSettingsHistoryApiArg = {
 export type GetPublicSettingsApiResponse =
   /** status 200 The settings. */ PublicSettingsResponse;
 export type GetPublicSettingsApiArg = void;
-export type GetShippingApiResponse =
-  /** status 200 The zones. */ ShippingResponse;
-export type GetShippingApiArg = void;
-export type SetShippingApiResponse =
-  /** status 200 The zones as they are now. */ ShippingResponse;
-export type SetShippingApiArg = {
-  setShippingRequest: SetShippingRequest;
-};
 export type ListStockCountsApiResponse =
   /** status 200 Stock counts. */ StockCountResponse[];
 export type ListStockCountsApiArg = {
@@ -5765,10 +5704,8 @@ export type CartTotals = {
   /** Whether the prices of the lines include the tax. */
   pricesIncludeTax: boolean;
   relief?: TaxReliefResponse | null;
-  /** Shipping cost by `shippingMethod`. */
+  /** Shipping cost. */
   shippingCost: WireMoney;
-  /** The default shipping method where the buyer is; absent where they are in no shipping zone. */
-  shippingMethod?: string | null;
   /** All taxes. */
   tax: WireMoney;
   /** The taxes by name and rate. */
@@ -5840,27 +5777,6 @@ export type QuickOrderRequest = {
   /** The text, one SKU a line with quantity and tier. */
   text?: string;
 };
-export type ShippingDays = {
-  /** At least. */
-  from: number;
-  /** At most. */
-  to: number;
-};
-export type ShippingPartLine = {
-  /** How much it is. */
-  amount: WireMoney;
-  /** `Shipping`, or the name of a surcharge. */
-  name: string;
-};
-export type ShippingOptionResponse = {
-  /** All it costs. */
-  cost: WireMoney;
-  days?: ShippingDays | null;
-  /** One of the listed shipping methods. */
-  method: string;
-  /** The parts of the cost; absent when there are no surcharges. */
-  parts?: ShippingPartLine[] | null;
-};
 export type CartQuoteResponse = {
   /** Whether an order with exactly this cart would be accepted now. */
   canOrder: boolean;
@@ -5871,13 +5787,8 @@ export type CartQuoteResponse = {
   /** Whether the prices of the lines include the tax. */
   pricesIncludeTax: boolean;
   relief?: TaxReliefResponse | null;
-  /** Shipping cost by `shippingMethod`. */
+  /** Shipping cost. */
   shippingCost: WireMoney;
-  /** The method that the totals are with: the requested one, or the default where that is not offered; absent outside
-    shipping zones, where none was requested and all cost the same. */
-  shippingMethod?: string | null;
-  /** The methods that are offered where it goes, in their order; none when nothing can be bought. */
-  shippingOptions: ShippingOptionResponse[];
   /** All taxes. */
   tax: WireMoney;
   /** The taxes by name and rate. */
@@ -5896,8 +5807,6 @@ export type QuoteCartRequest = {
   /** The items; equal products and tiers are added up. */
   items?: CartItemRequest[];
   sellerId?: Numeric | null;
-  /** The shipping method the totals are to be with; where it is not offered, they are with the default one. */
-  shippingMethod?: string | null;
 };
 export type CategoryResponse = {
   /** Number of products on sale. */
@@ -6967,8 +6876,6 @@ export type OrderShipping = {
   shippingNumber?: string | null;
   /** The carrier's number. */
   trackingNumber?: string | null;
-  /** The page that tracks this number, where the shipping method has one. */
-  trackingUrl?: string | null;
 };
 export type OrderItem = {
   /** Identity. */
@@ -7071,8 +6978,6 @@ export type OrderFacts = OrderPayment &
     shipUnpaid?: ShipUnpaidName | null;
     /** Shipping cost. */
     shippingCost: WireMoney;
-    /** The parts of the shipping cost; absent when there are no surcharges. */
-    shippingParts?: ShippingPartLine[] | null;
     /** All taxes. */
     tax: WireMoney;
     /** A sentence about its taxes, printed on its documents; absent for staff. */
@@ -7125,7 +7030,7 @@ export type PlaceOrderRequest = {
   sellerId?: Numeric | null;
   /** The shipping address. */
   shippingAddress?: string | null;
-  /** One of the listed shipping methods that is offered for the address; the default one there if omitted. */
+  /** One of the listed shipping methods. */
   shippingMethod?: string | null;
   /** Ignored: an order starts as pending. */
   status?: string | null;
@@ -7243,8 +7148,6 @@ export type ShipmentResponse = {
   number: string;
   /** The carrier's number. */
   trackingNumber?: string | null;
-  /** The page that tracks this number, where the order's shipping method has one. */
-  trackingUrl?: string | null;
   /** When the shipment was cancelled because the order moved back; it no longer counts. */
   undoneAt?: string | null;
 };
@@ -8052,7 +7955,6 @@ export type CostResponse = {
   at: string;
   /** Unit cost. */
   cost: WireMoney;
-  landedCost?: WireMoney | null;
   /** How many were received. */
   pieces: number;
   /** The purchase order. */
@@ -8184,34 +8086,12 @@ export type PurchaseOrderResponse = {
 };
 export type PurchaseStepName =
   "change" | "approve" | "reject" | "send" | "receive" | "close" | "cancel";
-export type ChargeKindName = "freight" | "insurance" | "duty" | "other";
-export type ChargeSpreadName = "value" | "weight" | "pieces";
-export type ChargeResponse = {
-  /** How much. */
-  amount: WireMoney;
-  /** Identity. */
-  id: number;
-  /** What it is for. */
-  kind: ChargeKindName;
-  /** For colleagues. */
-  note?: string | null;
-  /** When. */
-  recordedAt: string;
-  /** Who recorded it; absent for the system. */
-  recordedByName?: string | null;
-  /** Number of the bill. */
-  reference?: string | null;
-  /** How it is spread over the received lines. */
-  spread: ChargeSpreadName;
-};
 export type PurchaseLineResponse = {
-  chargeShare?: WireMoney | null;
   cost?: WireMoney | null;
   /** Received less ordered: positive is an over-delivery, negative a shortage. */
   difference: number;
   /** Identity. */
   id: number;
-  landedCost?: WireMoney | null;
   /** Outstanding pieces. */
   missing: number;
   /** How many were ordered. */
@@ -8268,16 +8148,8 @@ export type PurchaseOrderDetailsResponse = PurchaseOrderResponse & {
   allowedSteps: PurchaseStepName[];
   /** The approver. */
   approvedByName?: string | null;
-  /** Whether the caller may record a charge. */
-  canAddCharge: boolean;
-  /** Whether the caller may remove charges. */
-  canRemoveCharges: boolean;
-  /** Freight, duty and other charges, oldest first. Requires permission to see costs; absent otherwise. */
-  charges?: ChargeResponse[] | null;
   /** The creator. */
   createdByName?: string | null;
-  /** Why the lines have no landed cost: the charges cannot be spread over what was received. Absent if they can. */
-  landedCostError?: string | null;
   /** Its lines. */
   lines: PurchaseLineResponse[];
   /** Receipts, oldest first. */
@@ -8330,18 +8202,6 @@ export type PurchaseChangeRequest = {
 };
 export type PurchaseStepRequest = {
   expectedVersion?: WireInt | null;
-};
-export type PurchaseChargeRequest = {
-  /** How much: 0.01 to 1,000,000.00. */
-  amount: WireMoney;
-  /** What it is for. */
-  kind: ChargeKindName;
-  /** For colleagues. */
-  note?: string | null;
-  /** Number of the bill; each is recorded once for a kind, ignoring case. */
-  reference?: string | null;
-  /** How it is spread over the received lines. */
-  spread: ChargeSpreadName;
 };
 export type ReceiptLineRequest = {
   /** The batch's last day. */
@@ -8718,119 +8578,6 @@ export type PublicSettingsResponse = {
   /** The version of the terms that people agree to when they register. */
   termsVersion: string;
 };
-export type ShippingBandResponse = {
-  /** What shipping costs from there on, until the next rate. */
-  cost: WireMoney;
-  /** From how many grams, pieces or cents of goods without tax on, by the basis. */
-  from: number;
-};
-export type ShippingBasisName = "flat" | "weight" | "amount" | "pieces";
-export type ShippingSurchargeResponse = {
-  /** How much. */
-  cost: WireMoney;
-  /** Its name, on screens and documents. */
-  name: string;
-  /** Beginnings of the postcodes it is for; without any it is always charged. */
-  postcodes: string[];
-};
-export type ShippingMethodResponse = {
-  /** Its rates, rising from 0; of a flat one exactly one. */
-  bands: ShippingBandResponse[];
-  /** What its cost goes by. */
-  basis: ShippingBasisName;
-  days?: ShippingDays | null;
-  /** cm³ per kg for the volumetric weight; absent where only the actual weight counts. */
-  divisor?: number | null;
-  freeFrom?: WireMoney | null;
-  /** One of the listed shipping methods. */
-  method: string;
-  /** What is charged besides. */
-  surcharges: ShippingSurchargeResponse[];
-  /** The page that tracks a parcel, with `{number}` for its number. */
-  trackingUrl?: string | null;
-};
-export type TaxPlaceResponse = {
-  /** ISO 3166-1 alpha-2. */
-  country: string;
-  /** Its name. */
-  name: string;
-  /** ISO 3166-2; absent for the whole country. */
-  subdivision?: string | null;
-};
-export type ShippingZoneResponse = {
-  /** Identity. */
-  id: number;
-  /** The methods in the order in which buyers see them; the first is the default. */
-  methods: ShippingMethodResponse[];
-  /** Its name. */
-  name: string;
-  /** Countries and subdivisions; a subdivision takes precedence over its country in another zone. */
-  places: TaxPlaceResponse[];
-};
-export type ShippingResponse = {
-  /** The cost outside all zones, by the setting `shippingCost`. */
-  flatCost: WireMoney;
-  /** What a piece of a product without a weight counts for rates by weight, in grams, by the setting `unweighedGrams`. */
-  unweighedGrams: number;
-  /** Version; send it back with a change. */
-  version: number;
-  /** Zones. */
-  zones: ShippingZoneResponse[];
-};
-export type ShippingBandRequest = {
-  /** What shipping costs from there on, until the next rate; at most 100,000.00. */
-  cost: Numeric;
-  /** From how many grams, pieces or cents of goods without tax on, by the basis; at most 1,000,000,000. */
-  from: number;
-};
-export type ShippingSurchargeRequest = {
-  /** How much, at most 100,000.00. */
-  cost: Numeric;
-  /** Its name on screens and documents, at most 60 characters. */
-  name: string;
-  /** Beginnings of the postcodes it is for, at most 100, each of 1 to 10 letters or digits; always charged if omitted. */
-  postcodes?: string[];
-};
-export type ShippingMethodRequest = {
-  /** Its rates, 1 to 30, the first from 0, rising; of a flat one exactly one. */
-  bands?: ShippingBandRequest[];
-  /** What its cost goes by. */
-  basis: ShippingBasisName;
-  days?: ShippingDays | null;
-  /** cm³ per kg for the volumetric weight, 1,000 to 10,000; only the actual weight counts if omitted. Only by weight. */
-  divisor?: number | null;
-  freeFrom?: Numeric | null;
-  /** One of the listed shipping methods. */
-  method: string;
-  /** What is charged besides, at most 10. */
-  surcharges?: ShippingSurchargeRequest[];
-  /** The page that tracks a parcel: an address with https and `{number}` in it, at most 200 characters. */
-  trackingUrl?: string | null;
-};
-export type TaxPlaceRequest = {
-  /** A code of ISO 3166-1 or an English name; also a code of ISO 3166-2. */
-  country: string;
-  /** A code of ISO 3166-2 or a name; the whole country if omitted. */
-  subdivision?: string | null;
-};
-export type ShippingZoneRequest = {
-  /** Which one; a new one if omitted. */
-  id?: number | null;
-  /** At least one method, each once, in the order in which buyers see them; the first is the default. */
-  methods?: ShippingMethodRequest[];
-  /** Its name, at most 60 characters; unique, ignoring case. */
-  name: string;
-  /** Countries and subdivisions, at most 200; each is in one zone only. */
-  places?: TaxPlaceRequest[];
-};
-export type SetShippingRequest = {
-  /** What a piece of a product without a weight counts for rates by weight, in grams; unchanged if omitted. */
-  unweighedGrams?: number | null;
-  /** The version the user saw. */
-  version: number;
-  /** Zones, at most 50. One that is left out is removed. */
-  zones?: ShippingZoneRequest[];
-};
 export type StockCountResponse = {
   /** When. */
   createdAt: string;
@@ -9105,6 +8852,14 @@ export type TaxClassResponse = {
   products: number;
 };
 export type TaxRoundingName = "document" | "line";
+export type TaxPlaceResponse = {
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** Its name. */
+  name: string;
+  /** ISO 3166-2; absent for the whole country. */
+  subdivision?: string | null;
+};
 export type TaxRateResponse = {
   /** Whether it is charged on the taxes before it, too. */
   compound: boolean;
@@ -9152,6 +8907,12 @@ export type TaxClassRequest = {
   id?: number | null;
   /** Its name, at most 60 characters; unique, ignoring case. */
   name: string;
+};
+export type TaxPlaceRequest = {
+  /** A code of ISO 3166-1 or an English name; also a code of ISO 3166-2. */
+  country: string;
+  /** A code of ISO 3166-2 or a name; the whole country if omitted. */
+  subdivision?: string | null;
 };
 export type TaxRateRequest = {
   /** Whether it is charged on the taxes before it, too. */

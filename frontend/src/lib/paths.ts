@@ -30,6 +30,7 @@ export const paths = {
   /** Registration as a sub-agent, where there is one under the agent with this code. */
   subAgent: (code?: string) =>
     code ? `/ref/${encodeURIComponent(code)}?role=sub-agent` : '/register/agent?role=sub-agent',
+
   register: {
     choose: '/register',
     manufacturer: '/register/manufacturer',
@@ -68,6 +69,7 @@ export const paths = {
   start: '/start',
   /** Where a link from the reset mail leads; it carries `?token=`. */
   resetPassword: '/reset-password',
+
   dashboard: {
     admin: '/dashboard/admin',
     userManagement: '/dashboard/admin/user-management',
@@ -123,7 +125,6 @@ export const paths = {
     /** One setting on the page of its section. */
     setting: (section: string, key: string) => `/dashboard/admin/settings?tab=${section}#${key}`,
     taxes: '/dashboard/admin/settings/taxes',
-    shipping: '/dashboard/admin/settings/shipping',
     settingsHistory: '/dashboard/admin/settings/history',
     backups: '/dashboard/admin/settings/backups',
     about: '/dashboard/admin/settings/about',
@@ -164,7 +165,6 @@ export const paths = {
     agentPricing: '/dashboard/manufacturer/agent-pricing',
     zones: '/dashboard/manufacturer/regional-zones',
     taxes: '/dashboard/manufacturer/taxes',
-    shipping: '/dashboard/manufacturer/shipping',
     stockIn: '/dashboard/manufacturer/stock-in',
     stockInOf: (id: number) => `/dashboard/manufacturer/stock-in?product=${id}`,
     stockOut: '/dashboard/manufacturer/stock-out',

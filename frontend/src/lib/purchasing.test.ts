@@ -1,13 +1,7 @@
 import { expect, it } from 'vitest';
-import { buys, looksAtPurchasing, seesCosts, setsCosts } from './purchasing';
+import { buys, looksAtPurchasing, seesCosts } from './purchasing';
 
 const who = (role: string, position?: string) => ({ role, position });
-
-it('lets owners say what a product costs', () => {
-  expect(['admin', 'manufacturer'].map((role) => setsCosts(who(role)))).toEqual([true, true]);
-  expect(setsCosts(who('employee', 'Purchaser'))).toBe(false);
-  expect(setsCosts(null)).toBe(false);
-});
 
 it('shows purchasing to the positions that have a part in it', () => {
   const rights = (role: string, position?: string) => {

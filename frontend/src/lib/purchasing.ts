@@ -27,8 +27,5 @@ export const buys = (person: Reader) =>
 export const seesCosts = (person: Reader) =>
   person !== null && (isOwner(person) || holds(person, ['Purchaser', 'Manager']));
 
-/** Says what a product costs. */
-export const setsCosts = (person: Reader) => person !== null && isOwner(person);
-
 /** Where the paper of a purchase order is opened. */
 export const purchasePaperAddress = (id: number) => `/api/purchase-orders/${id}/paper.pdf`;

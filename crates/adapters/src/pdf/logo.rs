@@ -17,15 +17,13 @@ pub(super) enum Drawable {
 }
 
 impl Drawable {
-    /// Reads a logo; if it is invalid, the company name is used instead. A picture is drawn smoothly, or as it is: files that
-    /// last leave nothing to the program that shows them.
-    pub(super) fn of(logo: &Logo, is_smooth: bool) -> Option<Drawable> {
+    /// Reads a logo; if it is invalid, the company name is used instead.
+    pub(super) fn of(logo: &Logo) -> Option<Drawable> {
         match logo {
             Logo::Picture(bytes) => {
                 let data = || bytes.clone().into();
                 let is_png = bytes.starts_with(b"\x89PNG");
-                let read =
-                    if is_png { Image::from_png(data(), is_smooth) } else { Image::from_jpeg(data(), is_smooth) };
+                let read = if is_png { Image::from_png(data(), true) } else { Image::from_jpeg(data(), true) };
                 read.ok().map(Drawable::Picture)
             }
             Logo::Drawing(bytes) => {

@@ -11,7 +11,6 @@ use tierway_kernel::{Language, Money};
 
 use super::*;
 
-mod factur_x;
 mod scripts;
 
 fn line(number: usize, name: &str) -> DocumentLine {

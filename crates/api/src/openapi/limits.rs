@@ -5,7 +5,7 @@ use tierway_application::purchasing::LONGEST_NOTE as LONGEST_PURCHASE_NOTE;
 use tierway_application::search::MOST_OF_A_KIND;
 use tierway_commissions::LONGEST_NOTE;
 use tierway_kernel::{DEFAULT_LIMIT, MAX_LIMIT};
-use tierway_workforce::{LONGEST_CHARGE_NOTE, LONGEST_CHARGE_REFERENCE, LONGEST_REASON, MAX_NOTE};
+use tierway_workforce::{LONGEST_REASON, MAX_NOTE};
 use utoipa::Number;
 use utoipa::openapi::schema::{Object, Schema};
 use utoipa::openapi::{OpenApi as Document, RefOr};
@@ -15,15 +15,13 @@ use crate::routes::inventory::MOST_DAYS_AHEAD;
 use crate::routes::search::USUAL;
 
 /// Texts of requests: shape, field, most characters.
-const TEXTS: [(&str, &str, usize); 9] = [
+const TEXTS: [(&str, &str, usize); 7] = [
     ("CommissionPlanRequest", "note", LONGEST_NOTE),
     ("PayoutRequest", "note", LONGEST_NOTE),
     ("PayoutPaymentRequest", "reference", LONGEST_REFERENCE),
     ("PurchaseOrdersRequest", "note", LONGEST_PURCHASE_NOTE),
     ("PurchaseChangeRequest", "note", LONGEST_PURCHASE_NOTE),
     ("ReceiptLineRequest", "reason", LONGEST_REASON),
-    ("PurchaseChargeRequest", "reference", LONGEST_CHARGE_REFERENCE),
-    ("PurchaseChargeRequest", "note", LONGEST_CHARGE_NOTE),
     ("AddNoteRequest", "text", MAX_NOTE),
 ];
 

@@ -26,7 +26,6 @@ pub mod quotes;
 pub mod saved_views;
 pub mod search;
 pub mod settings;
-pub mod shipping;
 pub mod system;
 pub mod taxes;
 pub mod tokens;
@@ -65,7 +64,6 @@ pub fn configure(config: &mut Registry<'_>) {
     exports::configure(config);
     settings::configure(config);
     taxes::configure(config);
-    shipping::configure(config);
     system::configure(config);
     tokens::configure(config);
     webhooks::configure(config);

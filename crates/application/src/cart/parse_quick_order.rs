@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use tierway_kernel::{FieldError, Message, Money, Permission, ProductId, SignedIn, fold};
-use tierway_orders::{MAX_LINES, QuickItem, QuickLine, ShippingTerms, Taxation, parse_quick_order as parse};
+use tierway_orders::{MAX_LINES, QuickItem, QuickLine, Taxation, parse_quick_order as parse};
 
 use super::buyer;
 use crate::orders::CartItem;
@@ -11,7 +11,7 @@ use crate::orders::QuotedLine;
 use crate::orders::items::read_items;
 use crate::orders::pricing::{price_lines, price_list};
 use crate::orders::quote_cart::{available, quote_lines, sums};
-use crate::{Context, Failure, Transaction};
+use crate::{Context, Failure, Settings, Transaction};
 
 /// A line that was read, with the product it means.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -88,9 +88,9 @@ fn quoted(
     let list = price_list(tx, buyer, None, context.now)?;
     let priced = price_lines(tx, list, read_items("text", items)?)?;
     // Only the lines are answered.
-    let sums = sums(&priced, &Taxation::standard(0), &ShippingTerms::flat(Money::ZERO), None)?;
+    let sums = sums(&priced, &Settings::load(tx)?, &Taxation::standard(0))?;
     let available = available(tx, sums.wanted.keys().copied())?;
-    let lines = quote_lines(priced, sums, &available).lines;
+    let lines = quote_lines(priced, &sums, &available).lines;
     Ok(lines.into_iter().map(|line| ((line.product_id, line.tier), line)).collect())
 }
 

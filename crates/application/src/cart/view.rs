@@ -3,13 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use tierway_kernel::{Money, ProductId, SignedIn, UserId};
-use tierway_orders::{Cart, CartEntry, LineError, OrderTaxes, ShippingTerms, Taxation, Totals};
+use tierway_orders::{Cart, CartEntry, LineError, OrderTaxes, Taxation, Totals};
 
 use super::groups::{PricedGroup, line_of, price_groups};
 use crate::orders::pricing::PricedLine;
 use crate::orders::quote_cart::{available, quote_lines, sums};
 use crate::orders::{CartQuote, QuotedLine};
-use crate::shipping::{Destination, shipping_terms};
 use crate::taxes::{home_of, taxation};
 use crate::{Context, Failure, Settings, Transaction};
 
@@ -37,8 +36,6 @@ pub struct CartGroup {
     pub totals: Totals,
     /// Where they are taxed, and the breakdown of the tax.
     pub taxes: OrderTaxes,
-    /// The default method where it would go, with which the totals are; `None`: in no shipping zone.
-    pub shipping_method: Option<String>,
     /// Whether an order with exactly these lines would be accepted now.
     pub can_order: bool,
 }
@@ -72,12 +69,11 @@ pub(super) fn view_cart(
         wanted.push((*seller, lines?));
     }
     let settings = Settings::load(tx)?;
-    let (taxation, terms) = if wanted.is_empty() {
-        (Taxation::standard(settings.tax_basis_points), ShippingTerms::flat(settings.shipping_cost))
+    let taxation = if wanted.is_empty() {
+        Taxation::standard(settings.tax_basis_points)
     } else {
         let home = home_of(tx, buyer.id)?;
-        let taxation = taxation(tx, &settings, buyer.id, home, context.now)?;
-        (taxation, shipping_terms(tx, &settings, &Destination::home(home))?)
+        taxation(tx, &settings, buyer.id, home, context.now)?
     };
     let priced = price_groups(tx, context, buyer, wanted)?;
     let products: BTreeSet<ProductId> = cart.lines.iter().map(|line| line.product_id).collect();
@@ -85,18 +81,11 @@ pub(super) fn view_cart(
     let mut groups = Vec::with_capacity(priced.len());
     for (group, entries) in priced.into_iter().zip(by_seller.into_values()) {
         let PricedGroup { seller, store_name, lines, .. } = group;
-        let quote = quote_group(lines, &taxation, &terms, &available)?;
+        let quote = quote_group(lines, &settings, &taxation, &available)?;
         // A cart has no duplicate lines, so the order is preserved.
         let lines = entries.into_iter().zip(quote.lines).map(|(entry, line)| group_line(entry, line)).collect();
-        groups.push(CartGroup {
-            seller_id: seller,
-            seller_name: store_name,
-            lines,
-            totals: quote.totals,
-            taxes: quote.taxes,
-            shipping_method: quote.shipping_method,
-            can_order: quote.can_order,
-        });
+        let (totals, taxes, can_order) = (quote.totals, quote.taxes, quote.can_order);
+        groups.push(CartGroup { seller_id: seller, seller_name: store_name, lines, totals, taxes, can_order });
     }
     Ok(CartView { version: cart.version, count: cart.count(), groups })
 }
@@ -104,20 +93,20 @@ pub(super) fn view_cart(
 /// If the total is too large, each line says so, instead of the whole cart failing.
 fn quote_group(
     mut lines: Vec<PricedLine>,
+    settings: &Settings,
     taxation: &Taxation,
-    terms: &ShippingTerms,
     available: &HashMap<ProductId, i64>,
 ) -> Result<CartQuote, Failure> {
-    let added = match sums(&lines, taxation, terms, None) {
+    let added = match sums(&lines, settings, taxation) {
         Ok(sums) => sums,
         Err(_) => {
             for line in &mut lines {
                 line.priced = Err(LineError::TooLarge.into());
             }
-            sums(&lines, taxation, terms, None)?
+            sums(&lines, settings, taxation)?
         }
     };
-    Ok(quote_lines(lines, added, available))
+    Ok(quote_lines(lines, &added, available))
 }
 
 fn group_line(entry: &CartEntry, line: QuotedLine) -> CartGroupLine {

@@ -45,9 +45,7 @@ impl From<PurchaseError> for Failure {
             PurchaseError::NotAllowed | PurchaseError::NeedsApproval | PurchaseError::OwnRejection => {
                 Failure::Forbidden(text)
             }
-            PurchaseError::Impossible { .. } | PurchaseError::Changed | PurchaseError::BillRecorded => {
-                Failure::Conflict(text)
-            }
+            PurchaseError::Impossible { .. } | PurchaseError::Changed => Failure::Conflict(text),
         }
     }
 }

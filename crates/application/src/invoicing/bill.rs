@@ -1,7 +1,7 @@
 //! Documents with the amounts of an order: proforma invoice, invoice and receipt.
 
 use tierway_kernel::{BusinessZone, Language, Message, Money, message};
-use tierway_orders::{Order, OrderLine, OrderTaxes, Relief, ReliefKind, ShippingPart, TaxSum, TradeDocumentKind};
+use tierway_orders::{Order, OrderLine, OrderTaxes, Relief, ReliefKind, TaxSum, TradeDocumentKind};
 
 use super::DocumentTotal;
 use super::content::{Content, moved, of_order, placed, strong, sum, way, whole};
@@ -69,11 +69,7 @@ fn sums(order: &Order, taxes: &OrderTaxes, kind: TradeDocumentKind, language: La
     } else if order.tax != Money::ZERO {
         sums.push(plain(message!("Tax"), order.tax));
     }
-    if !order.shipping.parts.is_empty() {
-        sums.extend(
-            order.shipping.parts.iter().enumerate().map(|(index, part)| plain(part_name(index, part), part.amount)),
-        );
-    } else if order.shipping_cost != Money::ZERO {
+    if order.shipping_cost != Money::ZERO {
         sums.push(plain(message!("Shipping"), order.shipping_cost));
     }
     match kind {
@@ -84,11 +80,6 @@ fn sums(order: &Order, taxes: &OrderTaxes, kind: TradeDocumentKind, language: La
         _ => sums.push(last(message!("Total"))),
     }
     sums
-}
-
-/// The first part is the shipping itself, the others are surcharges by their own names.
-fn part_name(index: usize, part: &ShippingPart) -> Message {
-    if index == 0 { message!("Shipping") } else { Message::verbatim(&part.name) }
 }
 
 /// `VAT 20%`.

@@ -2,15 +2,14 @@
 
 use std::collections::HashMap;
 
-use tierway_accounts::{TaxNumberStatus, User};
-use tierway_kernel::{Language, LineId, OrderId, UserId};
-use tierway_orders::{Order, OrderLine, OrderTaxes, Return, TradeDocumentKind};
+use tierway_accounts::User;
+use tierway_kernel::{Language, OrderId, UserId};
+use tierway_orders::{Order, OrderLine, OrderTaxes, TradeDocumentKind};
 
 use super::bill::bill;
 use super::content::{Content, rendered};
-use super::credit_note::{Refunded, credit_note};
+use super::credit_note::credit_note;
 use super::delivery_note::delivery_note;
-use super::einvoice::{Credit, Figures, FiguresBasis, returned};
 use super::packing_slip::{PackedLots, packing_slip};
 use super::parties::{buyer, recipient, seller, taxed_buyer};
 use super::shipping_label::shipping_label;
@@ -79,44 +78,6 @@ impl OrderDocumentSource {
         let taxes = tx.taxes().of_orders(&[order.id])?.remove(&order.id).unwrap_or_default();
         Ok(OrderDocumentSource { lines, settings, store, customer, taxes })
     }
-
-    /// The figures of the invoice, or of the credit note of a refund, from which e-invoices are made.
-    pub(super) fn figures(
-        &self,
-        tx: &mut dyn Transaction,
-        order: &Order,
-        refunded: Option<&Refunded>,
-    ) -> Result<Figures, Failure> {
-        let store = match &self.store {
-            Some(dealer) => {
-                let held = tx.tax_numbers().of_user(dealer.id)?;
-                let held = held.filter(|held| held.status != TaxNumberStatus::Rejected);
-                Some((dealer, held.map(|held| held.number.value().to_owned())))
-            }
-            None => None,
-        };
-        let OrderDocumentSource { lines, settings, customer, taxes, .. } = self;
-        let basis = FiguresBasis { order, lines, taxes, settings, store, customer: customer.as_ref() };
-        Ok(Figures::of(&basis, refunded.map(|refunded| self.credit(order, refunded))))
-    }
-
-    fn credit(&self, order: &Order, refunded: &Refunded) -> Credit {
-        let entry = &refunded.payment.entry;
-        let paid = order.payment.as_ref();
-        let counted = |back: &Return| -> Vec<(LineId, i64)> {
-            back.lines.iter().map(|line| (line.line_id, back.counted(line).get())).collect()
-        };
-        let pieces = refunded.back.as_ref().map(counted).unwrap_or_default();
-        Credit {
-            amount: entry.amount,
-            invoice: paid.map(|payment| payment.invoice_number.clone()).unwrap_or_default(),
-            invoice_date: self.settings.business_zone.day(paid.map_or(order.created_at, |payment| payment.paid_at)),
-            method: entry.method.clone(),
-            reference: entry.reference.clone(),
-            reason: entry.reason.clone(),
-            pieces: returned(&self.lines, &pieces),
-        }
-    }
 }
 
 /// The requested document of the order in a language; the permission was checked before.
@@ -127,18 +88,6 @@ pub(super) fn compose(
     input: &OrderDocumentInput,
     language: Language,
 ) -> Result<TradeDocumentDraft, Failure> {
-    Ok(compose_with_refund(tx, order, basis, input, language)?.0)
-}
-
-/// The same, with the refund that a credit note is of.
-pub(super) fn compose_with_refund(
-    tx: &mut dyn Transaction,
-    order: &Order,
-    basis: &OrderDocumentSource,
-    input: &OrderDocumentInput,
-    language: Language,
-) -> Result<(TradeDocumentDraft, Option<Refunded>), Failure> {
-    let mut refunded = None;
     let OrderDocumentSource { lines, settings, store, customer, taxes } = basis;
     let content = match input.kind {
         TradeDocumentKind::ShippingLabel => {
@@ -146,7 +95,7 @@ pub(super) fn compose_with_refund(
             let to = recipient(order, language).unwrap_or_else(|| buyer(order, customer.as_ref(), language));
             let label = shipping_label(tx, order, input.shipment.as_deref(), [from.party, to], from.name, language)?;
             let file_name = file_name("Label", &label.number);
-            return Ok((TradeDocumentDraft { paper: Printable::Label(label), logo: None, file_name }, None));
+            return Ok(TradeDocumentDraft { paper: Printable::Label(label), logo: None, file_name });
         }
         TradeDocumentKind::Proforma | TradeDocumentKind::Invoice | TradeDocumentKind::Receipt => {
             let bank = seller(settings, store.as_ref(), language).bank;
@@ -157,12 +106,9 @@ pub(super) fn compose_with_refund(
             packing_slip(order, &packed, settings.business_zone, language)
         }
         TradeDocumentKind::DeliveryNote => delivery_note(tx, order, lines, input.shipment.as_deref(), language)?,
-        TradeDocumentKind::CreditNote => {
-            let refund = refunded.insert(Refunded::load(tx, order, input.refund.as_deref())?);
-            credit_note(order, lines, refund, settings.business_zone, language)
-        }
+        TradeDocumentKind::CreditNote => credit_note(tx, order, lines, input.refund.as_deref(), language)?,
     };
-    Ok((drafted(order, basis, input.kind, content, language), refunded))
+    Ok(drafted(order, basis, input.kind, content, language))
 }
 
 /// The document of this content, with its parties.

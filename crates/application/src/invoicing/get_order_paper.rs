@@ -3,8 +3,7 @@
 use tierway_kernel::{OrderId, Permission};
 use tierway_orders::{Order, TradeDocumentKind, check_order_document, issued_number, refund_of, shipment_of};
 
-use super::compose::{OrderDocumentInput, OrderDocumentSource, compose, compose_with_refund};
-use super::einvoice::frozen;
+use super::compose::{OrderDocumentInput, OrderDocumentSource, compose};
 use super::{IssuedDocument, NewIssuedDocument, Printable, TradeDocumentDraft};
 use crate::{Context, Failure, Transaction};
 
@@ -109,15 +108,9 @@ fn freeze(
 ) -> Result<Option<NewIssuedDocument>, Failure> {
     let named = || Some(number.to_owned());
     let input = OrderDocumentInput { kind, shipment: named(), refund: named() };
-    let (draft, refunded) = compose_with_refund(tx, order, basis, &input, basis.customer_language())?;
+    let draft = compose(tx, order, basis, &input, basis.customer_language())?;
     let Printable::TradeDocument(paper) = &draft.paper else { return Ok(None) };
-    let figures = match kind {
-        TradeDocumentKind::Invoice | TradeDocumentKind::CreditNote => {
-            Some(basis.figures(tx, order, refunded.as_ref())?)
-        }
-        _ => None,
-    };
-    let content = frozen(paper, figures.as_ref())?;
+    let content = serde_json::to_string(paper).map_err(|error| Failure::Outside(error.to_string()))?;
     let TradeDocumentDraft { logo, file_name, .. } = draft;
     Ok(Some(NewIssuedDocument { order_id: order.id, kind, number: number.to_owned(), content, logo, file_name }))
 }

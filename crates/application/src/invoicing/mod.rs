@@ -1,14 +1,13 @@
 //! Trade documents of orders: invoice, receipt, pro forma invoice, delivery note, credit note, packing slip and
 //! shipping label, and all slips of a wave, composed from order, parties and settings. Working documents are rendered on each request. Issued
 //! documents ([`tierway_orders::issued_number`]) are frozen as values when they are numbered, and as a file on first
-//! download. Invoices and credit notes are also written as e-invoices ([`compose_einvoice`]).
+//! download.
 
 mod bill;
 mod compose;
 mod content;
 mod credit_note;
 mod delivery_note;
-mod einvoice;
 mod get_order_paper;
 mod get_purchase_paper;
 mod issued_document_faults;
@@ -24,9 +23,6 @@ mod shipping_label;
 pub use compose::{OrderDocumentInput, TradeDocumentDraft};
 pub(crate) use compose::{OrderDocumentSource, packing_slips};
 pub(crate) use content::rendered;
-pub use einvoice::{
-    EInvoice, EInvoiceError, EInvoiceFormat, ProvedInvoice, check_einvoice_kind, compose_einvoice, write_einvoice,
-};
 pub(crate) use get_order_paper::issue_papers;
 pub use get_order_paper::{OrderDocument, freeze_order_paper, get_order_paper};
 pub use get_purchase_paper::get_purchase_paper;

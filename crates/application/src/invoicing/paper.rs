@@ -1,11 +1,9 @@
 //! A document as values, in order of appearance. The layout is up to the renderer.
 
 use chrono::NaiveDate;
-use en16931::{En16931, Validated};
 use serde::{Deserialize, Serialize};
 use tierway_kernel::{Language, Money};
 
-use super::einvoice::ProvedInvoice;
 use super::report::ReportDocument;
 use crate::settings::Currency;
 
@@ -186,20 +184,20 @@ mod language_name {
 }
 
 /// Amounts in minor units.
-pub(super) mod minor_units {
+mod minor_units {
     use serde::{Deserialize as _, Deserializer, Serializer};
     use tierway_kernel::Money;
 
-    pub(crate) fn serialize<S: Serializer>(amount: &Money, serializer: S) -> Result<S::Ok, S::Error> {
+    pub(super) fn serialize<S: Serializer>(amount: &Money, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_i64(amount.minor())
     }
 
-    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Money, D::Error> {
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Money, D::Error> {
         i64::deserialize(deserializer).map(Money::of)
     }
 }
 
-/// Renders documents as PDF, and e-invoices. Slow: never called on an async thread nor inside a transaction.
+/// Renders documents as PDF. Slow: never called on an async thread nor inside a transaction.
 pub trait PdfRenderer: Send + Sync {
     /// The document as a PDF with embedded fonts. The same document always gives the same bytes. Characters missing in
     /// the fonts are shown as a replacement character.
@@ -210,8 +208,4 @@ pub trait PdfRenderer: Send + Sync {
     fn render_slips(&self, sheet: &PickSheet, slips: &[TradeDocument]) -> Result<Vec<u8>, String>;
     /// The same for a report.
     fn render_report(&self, report: &ReportDocument) -> Result<Vec<u8>, String>;
-    /// A document as PDF/A-3 with the invoice in CII inside, as Factur-X describes it.
-    fn render_factur_x(&self, paper: &TradeDocument, invoice: &Validated<En16931>) -> Result<Vec<u8>, String>;
-    /// An invoice as an XML file in UBL.
-    fn write_ubl(&self, invoice: &ProvedInvoice) -> Vec<u8>;
 }

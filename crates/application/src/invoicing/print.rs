@@ -45,22 +45,12 @@ pub fn print_slips(services: &Services, slips: WaveSlips) -> Result<Vec<u8>, Fai
     services.pdf_renderer.render_slips(&slips.sheet, &papers).map_err(Failure::Outside)
 }
 
-/// Renders a document with its logo.
-pub(super) fn set(services: &Services, paper: TradeDocument, address: Option<&str>) -> Result<Vec<u8>, Failure> {
-    let paper = with_logo(services, paper, address)?;
-    services.pdf_renderer.render(&paper).map_err(Failure::Outside)
-}
-
-/// A document with its logo. An external logo is not fetched; the company name is used instead.
-pub(super) fn with_logo(
-    services: &Services,
-    mut paper: TradeDocument,
-    address: Option<&str>,
-) -> Result<TradeDocument, Failure> {
+/// Renders a document with its logo. An external logo is not fetched; the company name is used instead.
+pub(super) fn set(services: &Services, mut paper: TradeDocument, address: Option<&str>) -> Result<Vec<u8>, Failure> {
     if let Some(address) = address {
         paper.logo = logo(services, address)?;
     }
-    Ok(paper)
+    services.pdf_renderer.render(&paper).map_err(Failure::Outside)
 }
 
 fn logo(services: &Services, address: &str) -> Result<Option<Logo>, Failure> {

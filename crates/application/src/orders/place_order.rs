@@ -4,12 +4,11 @@ use tierway_accounts::{ActivityAction, User};
 use tierway_catalogue::Region;
 use tierway_commissions::order_referrer;
 use tierway_kernel::{
-    AddressId, BusinessZone, FieldError, Money, Permission, ProductId, Role, SignedIn, UserId, message,
+    AddressId, BusinessZone, FieldError, Money, Permission, Place, ProductId, Role, SignedIn, UserId, message,
 };
 use tierway_orders::{
-    ChosenShipping, MonthIndex, NewLine, NewOrder, OrderError, OrderOrigin, OrderTaxes, OrderVisibility, QuoteLine,
-    ShippedGoods, Shipping, ShippingTerms, Taxation, Totals, check_buyer, check_stated, choice_faults, is_limited,
-    tax_lines, totals,
+    Courier, MonthIndex, NewLine, NewOrder, OrderError, OrderOrigin, OrderTaxes, OrderVisibility, QuoteLine, Shipping,
+    Taxation, Totals, check_buyer, check_stated, choice_faults, is_limited, tax_lines, totals,
 };
 
 use super::cancel_unpaid::refuse_too_much_unpaid;
@@ -23,7 +22,6 @@ use crate::addresses::own_address;
 use crate::failure::both;
 use crate::quotes::{RequestedItem, open_request, request_faults, request_lines};
 use crate::settings::Currency;
-use crate::shipping::{Destination, shipping_terms};
 use crate::taxes::{profile_place, taxation};
 use crate::webhooks::{EventKind, emit_order_event};
 use crate::{Context, Failure, Settings, StaleField, Transaction};
@@ -83,17 +81,16 @@ pub fn place_order(tx: &mut dyn Transaction, context: &Context, command: &PlaceO
     settings.compliance().check_order(&user, settings.business_zone.day(context.now))?;
     let region = tx.prices().region_of(user.profile.country.as_deref(), user.profile.zone.as_deref())?;
     let list = price_list(tx, buyer, command.seller_id, context.now)?.at_home(region);
-    let (shipping, destination) = destination(tx, &user, command)?;
-    let Basket { cart, lines, asked, sums, taxes, chosen } = match &command.items {
+    let (shipping, place) = destination(tx, &user, command)?;
+    let Basket { cart, lines, asked, sums, taxes } = match &command.items {
         Some(items) => {
-            let taxation = taxation(tx, &settings, buyer.id, destination.place, context.now)?;
-            let terms = shipping_terms(tx, &settings, &destination)?;
-            ordered(tx, command, list, items, &settings, (buyer, &taxation, &terms))?
+            let taxation = taxation(tx, &settings, buyer.id, place, context.now)?;
+            ordered(tx, command, list, items, &settings, (buyer, &taxation))?
         }
         None => requested(tx, command, list)?,
     };
     let origin = origin(&user, region);
-    let new = new_order(user, origin, command, chosen.onto(&shipping), lines, (sums, taxes));
+    let new = new_order(user, origin, command, shipping, lines, (sums, taxes));
     let (order, lines) = tx.orders().place(&new, Some(buyer.id), context.now)?;
     if order.is_quote {
         open_request(tx, context, order.id, &asked)?;
@@ -126,17 +123,16 @@ struct Basket {
     asked: Vec<QuoteLine>,
     sums: Totals,
     taxes: OrderTaxes,
-    chosen: ChosenShipping,
 }
 
-/// An order's lines at today's prices, and what it is shipped by.
+/// An order's lines at today's prices.
 fn ordered(
     tx: &mut dyn Transaction,
     command: &PlaceOrder,
     list: PriceList,
     items: &[CartItem],
     settings: &Settings,
-    (buyer, taxation, terms): (&SignedIn, &Taxation, &ShippingTerms),
+    (buyer, taxation): (&SignedIn, &Taxation),
 ) -> Result<Basket, Failure> {
     if command.requested.is_some() {
         return Err(Failure::field("requestedItems", "Send either items or requestedItems."));
@@ -145,47 +141,45 @@ fn ordered(
     let mut lines = priced(tx, "items", list, cart.clone())?;
     check_expected(items, &cart, &lines, &settings.currency)?;
     let assessed = tax_lines(&mut lines, taxation)?;
-    let chosen = terms
-        .chosen(&ShippedGoods::of(&lines, assessed.goods), command.shipping.method.as_deref())
-        .map_err(|error| Failure::field("shippingMethod", error))?;
-    let sums = totals(assessed.goods, assessed.tax, chosen.cost)?;
+    let sums = totals(assessed.goods, assessed.tax, settings.shipping_cost)?;
     check_stated(command.stated_total, sums.total)?;
     refuse_too_much_unpaid(tx, buyer, &lines, settings.new_customer_pieces)?;
     let taxes = OrderTaxes::recorded(taxation, assessed.breakdown);
-    Ok(Basket { cart, lines, asked: Vec::new(), sums, taxes, chosen })
+    Ok(Basket { cart, lines, asked: Vec::new(), sums, taxes })
 }
 
 /// A quote request. Its total is the amount stated by the buyer, otherwise today's total of its lines, until an offer
-/// is accepted. Any method can be asked for.
+/// is accepted.
 fn requested(tx: &mut dyn Transaction, command: &PlaceOrder, list: PriceList) -> Result<Basket, Failure> {
-    let (asked, list_total) = match &command.requested {
-        Some(items) => {
-            let (asked, total) = request_lines(items, |cart| priced(tx, "requestedItems", list, cart))?;
-            (asked, Some(total))
-        }
-        None => (Vec::new(), None),
+    let Some(items) = &command.requested else {
+        let sums = stated(command.stated_total)?;
+        return Ok(Basket {
+            sums,
+            cart: Vec::new(),
+            lines: Vec::new(),
+            asked: Vec::new(),
+            taxes: OrderTaxes::default(),
+        });
     };
-    let sums = stated(command.stated_total.or(list_total))?;
-    let chosen = ChosenShipping { method: command.shipping.method.clone(), ..ChosenShipping::default() };
-    Ok(Basket { asked, sums, cart: Vec::new(), lines: Vec::new(), taxes: OrderTaxes::default(), chosen })
+    let (asked, list_total) = request_lines(items, |cart| priced(tx, "requestedItems", list, cart))?;
+    let sums = stated(command.stated_total.or(Some(list_total)))?;
+    Ok(Basket { asked, sums, cart: Vec::new(), lines: Vec::new(), taxes: OrderTaxes::default() })
 }
 
-/// Shipping address: written, or from the buyer's address book. And where it goes for taxes and shipping: to the entry, else
-/// to where the buyer's profile says, because nobody reads a written address.
+/// Shipping address: written, or from the buyer's address book. And the place it is taxed in: that of the entry, else of
+/// the buyer's profile, because nobody reads a written address.
 fn destination(
     tx: &mut dyn Transaction,
     buyer: &User,
     command: &PlaceOrder,
-) -> Result<(Shipping, Destination), Failure> {
-    let Some(id) = command.address_id else {
-        return Ok((command.shipping.clone(), Destination::home(profile_place(&buyer.profile))));
-    };
+) -> Result<(Shipping, Option<Place>), Failure> {
+    let Some(id) = command.address_id else { return Ok((command.shipping.clone(), profile_place(&buyer.profile))) };
     if command.shipping.address.is_some() {
         return Err(Failure::field("addressId", "Send either an address or an address book entry."));
     }
     let entry = own_address(tx, buyer.id, id)?;
     let shipping = Shipping { address: Some(entry.on_parcel()), ..command.shipping.clone() };
-    Ok((shipping, Destination::of_entry(&entry)))
+    Ok((shipping, entry.place()))
 }
 
 /// A price other than the one the buyer saw must be confirmed, never charged (product.md §7).
@@ -292,7 +286,7 @@ fn new_order(
         channel: text(&command.channel).unwrap_or_else(|| "online".to_owned()),
         notes: text(&command.notes),
         payment_method: command.payment_method.clone(),
-        shipping,
+        shipping: Shipping { courier: Courier::of_method(shipping.method.as_deref()), ..shipping },
         goods_total: sums.goods,
         tax: sums.tax,
         taxes,

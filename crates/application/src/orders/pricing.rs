@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use chrono::{DateTime, Utc};
 use tierway_catalogue::{Buyer, NotForSale, Offer, Product, Region, Seller, SpecialPrices, Tier, resolve};
 use tierway_kernel::{Message, Money, ProductId, Quantity, Role, SignedIn, UserId};
-use tierway_orders::{NewLine, PieceMeasures};
+use tierway_orders::NewLine;
 
 use super::items::CartLine;
 use crate::pricing::{Home, own_prices, regional_prices, store_of};
@@ -171,16 +171,9 @@ pub(crate) fn price_line(
         net: total,
         tax: Money::ZERO,
         tax_class_id: product.tax_class_id,
-        measures: measures(product),
         price_source: offer.source.as_str(),
         image: product.image.clone(),
     })
-}
-
-/// What a piece of a product weighs and measures.
-fn measures(product: &Product) -> PieceMeasures {
-    let sides = [product.length, product.width, product.height];
-    PieceMeasures::new((product.weight, &product.weight_unit), (sides, &product.dimension_unit))
 }
 
 /// Pieces per product in ascending id, the lock order of stock rows, so that two orders cannot deadlock.

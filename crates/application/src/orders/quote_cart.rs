@@ -2,16 +2,12 @@
 
 use std::collections::HashMap;
 
-use tierway_kernel::{AddressId, Message, Permission, ProductId, UserId};
-use tierway_orders::{
-    ChosenShipping, NewLine, OrderTaxes, ShippedGoods, Shipping, ShippingOption, ShippingTerms, Taxation, Totals,
-    assess, check_buyer, choice_faults, totals,
-};
+use tierway_kernel::{AddressId, Message, Money, Permission, ProductId, UserId};
+use tierway_orders::{NewLine, OrderTaxes, Taxation, Totals, assess, check_buyer, totals};
 
 use super::items::{CartItem, CartLine, read_items};
 use super::pricing::{PricedLine, pieces_by_product, price_lines, price_list};
 use crate::addresses::own_address;
-use crate::shipping::{Destination, shipping_terms};
 use crate::taxes::{home_of, taxation};
 use crate::{Context, Failure, Settings, Transaction};
 
@@ -24,10 +20,6 @@ pub struct CartQuote {
     pub totals: Totals,
     /// Where they are taxed, and the breakdown of the tax.
     pub taxes: OrderTaxes,
-    /// The method that the totals are with; `None`: outside all zones, where none was named.
-    pub shipping_method: Option<String>,
-    /// The methods that are offered; none when nothing can be bought.
-    pub shipping_options: Vec<ShippingOption>,
     /// Whether an order with exactly this cart would be accepted now.
     pub can_order: bool,
 }
@@ -57,34 +49,30 @@ pub struct QuotedLine {
     pub problem: Option<Message>,
 }
 
-/// Prices a cart as the order would, with stock availability per line. It is taxed and shipped by the address book entry it
-/// would go to, else by the buyer's profile; by this method, or by the default one where it is not offered.
+/// Prices a cart as the order would, with stock availability per line. It is taxed by the address book entry it would go
+/// to, else by the buyer's profile.
 pub fn quote_cart(
     tx: &mut dyn Transaction,
     context: &Context,
     items: &[CartItem],
     seller: Option<UserId>,
     address: Option<AddressId>,
-    method: Option<&str>,
 ) -> Result<CartQuote, Failure> {
     context.require(Permission::QuoteCart)?;
     let buyer = context.actor.signed_in()?;
     check_buyer(buyer.role, buyer.verified)?;
-    let shipping = Shipping { method: method.map(str::to_owned), ..Shipping::default() };
-    Failure::unless_none(choice_faults(None, None, &shipping, None))?;
     let list = price_list(tx, buyer, seller, context.now)?;
     let lines: Vec<CartLine> = read_items("items", items)?;
     let priced = price_lines(tx, list, lines)?;
     let settings = Settings::load(tx)?;
-    let destination = match address {
-        Some(id) => Destination::of_entry(&own_address(tx, buyer.id, id)?),
-        None => Destination::home(home_of(tx, buyer.id)?),
+    let place = match address {
+        Some(id) => own_address(tx, buyer.id, id)?.place(),
+        None => home_of(tx, buyer.id)?,
     };
-    let taxation = taxation(tx, &settings, buyer.id, destination.place, context.now)?;
-    let terms = shipping_terms(tx, &settings, &destination)?;
-    let sums = sums(&priced, &taxation, &terms, method)?;
+    let taxation = taxation(tx, &settings, buyer.id, place, context.now)?;
+    let sums = sums(&priced, &settings, &taxation)?;
     let available = available(tx, sums.wanted.keys().copied())?;
-    Ok(quote_lines(priced, sums, &available))
+    Ok(quote_lines(priced, &sums, &available))
 }
 
 /// Totals of priced lines.
@@ -95,38 +83,22 @@ pub(crate) struct Sums {
     pub totals: Totals,
     /// What they are taxed with.
     pub taxes: OrderTaxes,
-    /// What they are shipped by.
-    pub shipping: ChosenShipping,
-    /// The methods that are offered for them.
-    pub options: Vec<ShippingOption>,
 }
 
 /// Adds up the lines that can be bought; fails if the total is too large.
-pub(crate) fn sums(
-    priced: &[PricedLine],
-    taxation: &Taxation,
-    terms: &ShippingTerms,
-    method: Option<&str>,
-) -> Result<Sums, Failure> {
+pub(crate) fn sums(priced: &[PricedLine], settings: &Settings, taxation: &Taxation) -> Result<Sums, Failure> {
     let goods: Vec<NewLine> = priced.iter().filter_map(|line| line.priced.clone().ok()).collect();
     let wanted = pieces_by_product(goods.iter().map(|line| (line.product_id, line.pieces)))?
         .into_iter()
         .map(|(product, pieces)| (product, pieces.get()))
         .collect();
+    let shipping = if goods.is_empty() { Money::ZERO } else { settings.shipping_cost };
     let lines: Vec<_> = goods.iter().map(|line| (line.total, line.tax_class_id)).collect();
     let assessed = assess(&lines, taxation)?;
-    let (shipping, options) = if goods.is_empty() {
-        (ChosenShipping::default(), Vec::new())
-    } else {
-        let shipped = ShippedGoods::of(&goods, assessed.goods);
-        (terms.nearest(&shipped, method), terms.options(&shipped))
-    };
     Ok(Sums {
         wanted,
-        totals: totals(assessed.goods, assessed.tax, shipping.cost)?,
+        totals: totals(assessed.goods, assessed.tax, shipping)?,
         taxes: OrderTaxes::recorded(taxation, assessed.breakdown),
-        shipping,
-        options,
     })
 }
 
@@ -143,17 +115,10 @@ pub(crate) fn available(
 }
 
 /// Priced lines with their sums and what is there of them.
-pub(crate) fn quote_lines(priced: Vec<PricedLine>, sums: Sums, available: &HashMap<ProductId, i64>) -> CartQuote {
+pub(crate) fn quote_lines(priced: Vec<PricedLine>, sums: &Sums, available: &HashMap<ProductId, i64>) -> CartQuote {
     let lines: Vec<QuotedLine> = priced.into_iter().map(|line| quoted(line, &sums.wanted, available)).collect();
     let can_order = lines.iter().all(|line| line.problem.is_none());
-    CartQuote {
-        can_order,
-        lines,
-        totals: sums.totals,
-        taxes: sums.taxes,
-        shipping_method: sums.shipping.method,
-        shipping_options: sums.options,
-    }
+    CartQuote { can_order, lines, totals: sums.totals, taxes: sums.taxes.clone() }
 }
 
 fn quoted(line: PricedLine, wanted: &HashMap<ProductId, i64>, available: &HashMap<ProductId, i64>) -> QuotedLine {

@@ -1,14 +1,11 @@
 //! `GET /api/purchase-orders/{id}`.
 
-use std::collections::HashMap;
-
-use tierway_kernel::{Message, Permission, ProductId, PurchaseLineId, PurchaseOrderId};
+use tierway_kernel::{Permission, ProductId, PurchaseOrderId};
 use tierway_workforce::{
-    Charge, Landed, MAX_CHARGES, PurchaseLine, PurchaseOrder, PurchasePermission, PurchaseStep, Receipt, Supplier,
-    allowed_steps, check_permission, landed, may_purchase, received_lines,
+    PurchaseLine, PurchaseOrder, PurchasePermission, PurchaseStep, Receipt, Supplier, allowed_steps, check_permission,
+    may_purchase,
 };
 
-use super::landed_costs::weights;
 use super::suppliers::{self, known_products};
 use crate::inventory::names;
 use crate::{Context, Failure, Settings, Transaction};
@@ -24,17 +21,6 @@ pub struct PurchaseLineView {
     pub sku: String,
     /// Its picture now.
     pub image: Option<String>,
-    /// What it bears of the charges; `None` if nothing was received of it, or the charges cannot be spread.
-    pub landed: Option<Landed>,
-}
-
-/// A charge with a name for its id.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ChargeView {
-    /// The charge.
-    pub charge: Charge,
-    /// Who recorded it; `None` for the system.
-    pub recorded_by_name: Option<String>,
 }
 
 /// A receipt with names for its ids.
@@ -59,14 +45,6 @@ pub struct PurchaseView {
     pub lines: Vec<PurchaseLineView>,
     /// Receipts, oldest first.
     pub receipts: Vec<ReceiptView>,
-    /// Charges, oldest first; none for a viewer who does not see what things cost.
-    pub charges: Vec<ChargeView>,
-    /// Why the charges cannot be spread over what was received, if they cannot.
-    pub landed_error: Option<Message>,
-    /// Whether the viewer may record another charge.
-    pub can_add_charge: bool,
-    /// Whether the viewer may remove charges.
-    pub can_remove_charges: bool,
     /// The creator.
     pub created_by_name: Option<String>,
     /// The approver.
@@ -100,53 +78,33 @@ pub(crate) fn view(tx: &mut dyn Transaction, context: &Context, id: PurchaseOrde
     let receipts = tx.purchases().receipts(id)?;
     let ids: Vec<ProductId> = lines.iter().map(|line| line.entry.product_id).collect();
     let products = known_products(tx, &ids)?;
-    let sees_costs = may_purchase(&context.actor, PurchasePermission::SeeCosts);
-    let charges = if sees_costs { tx.purchase_charges().of_orders(&[id])? } else { Vec::new() };
     let takers = receipts.iter().filter_map(|receipt| receipt.entry.received_by);
     let rejected_by = order.rejection.as_ref().and_then(|rejection| rejection.by);
-    let recorders = charges.iter().filter_map(|charge| charge.recorded_by);
-    let steppers = [order.entry.created_by, order.approved_by, rejected_by].into_iter().flatten();
-    let people = names::people(tx, takers.chain(recorders).chain(steppers))?;
+    let people = names::people(tx, takers.chain(order.entry.created_by).chain(order.approved_by).chain(rejected_by))?;
     let lot_ids = receipts.iter().flat_map(|receipt| &receipt.entry.lines).filter_map(|line| line.lot_id);
     let lots = names::lots(tx, lot_ids)?;
     let limit = Settings::load(tx)?.purchasing.approval_limit;
     let entry = &order.entry;
-    let name_of = |id: ProductId| products.get(&id).map(|product| product.name.clone()).unwrap_or_default();
-    let received = received_lines(receipts.iter().flat_map(|receipt| &receipt.entry.lines), &weights(&products));
-    let spread = landed(&received, charges.iter().map(|charge| &charge.entry));
-    let landed_error = spread.as_ref().err().map(|error| error.sentence(name_of));
-    let landed: HashMap<PurchaseLineId, Landed> =
-        spread.unwrap_or_default().into_iter().map(|one| (one.line, one)).collect();
     let line = |line: PurchaseLine| {
         let product = products.get(&line.entry.product_id);
         PurchaseLineView {
-            landed: landed.get(&line.id).copied(),
             line,
             name: product.map(|product| product.name.clone()).unwrap_or_default(),
             sku: product.map(|product| product.sku.clone()).unwrap_or_default(),
             image: product.and_then(|product| product.image.clone()),
         }
     };
-    let charge = |charge: Charge| ChargeView {
-        recorded_by_name: charge.recorded_by.and_then(|user| people.get(&user).cloned()),
-        charge,
-    };
     let receipt = |receipt: Receipt| ReceiptView {
         received_by_name: receipt.entry.received_by.and_then(|user| people.get(&user).cloned()),
         lot_codes: receipt.entry.lines.iter().map(|line| line.lot_id.and_then(|id| lots.get(&id).cloned())).collect(),
         receipt,
     };
-    let may_buy = may_purchase(&context.actor, PurchasePermission::Buy);
     Ok(PurchaseView {
-        can_add_charge: may_buy && !received.is_empty() && charges.len() < MAX_CHARGES,
-        can_remove_charges: context.require(Permission::RemovePurchaseCharge).is_ok(),
-        charges: charges.into_iter().map(charge).collect(),
-        landed_error,
         steps: allowed_steps(&context.actor, order.state, entry.created_by, entry.total, order.own_limit(limit)),
         created_by_name: entry.created_by.and_then(|user| people.get(&user).cloned()),
         approved_by_name: order.approved_by.and_then(|user| people.get(&user).cloned()),
         rejected_by_name: rejected_by.and_then(|user| people.get(&user).cloned()),
-        sees_costs,
+        sees_costs: may_purchase(&context.actor, PurchasePermission::SeeCosts),
         lines: lines.into_iter().map(line).collect(),
         receipts: receipts.into_iter().map(receipt).collect(),
         supplier,

@@ -1,19 +1,16 @@
 //! `POST /api/purchase-orders/{id}/receipts`.
 
-use std::collections::HashMap;
-
 use tierway_accounts::ActivityAction;
 use tierway_inventory::{Direction, NewMovement, Reason};
-use tierway_kernel::{FieldError, Message, Permission, ProductId, PurchaseOrderId, Quantity, message, too_long};
+use tierway_kernel::{FieldError, Message, Permission, PurchaseOrderId, Quantity, message, too_long};
 use tierway_workforce::{
     Arrival, NewReceipt, PurchaseError, PurchaseLine, PurchasePermission, PurchaseStep, ReceiptLine, check_arrivals,
     check_permission,
 };
 
 use super::get_order::{NOT_THERE, PurchaseView, view};
-use super::landed_costs::weights;
 use super::notify::{group, notify};
-use super::suppliers::{self, known_products};
+use super::suppliers;
 use crate::inventory::{LotInput, receive_goods};
 use crate::{Context, Failure, Settings, Transaction};
 
@@ -57,14 +54,12 @@ pub fn receive_purchase_order(
     let supplier = tx.suppliers().by_id(order.entry.supplier_id)?.ok_or(suppliers::NOT_THERE)?;
     let parts = [Some(order.entry.number.clone()), invoice.clone(), Some(supplier.draft.name.clone())];
     let reference = parts.into_iter().flatten().collect::<Vec<_>>().join(" | ");
-    let arrived: Vec<ProductId> = lines.iter().map(|line| line.entry.product_id).collect();
-    let weights = weights(&known_products(tx, &arrived)?);
     let receipt = NewReceipt {
         order_id: id,
         invoice,
         note,
         received_by: context.actor.id(),
-        lines: receive_stock(tx, context, &lines, &new.lines, &weights, &reference)?,
+        lines: receive_stock(tx, context, &lines, &new.lines, &reference)?,
     };
     tx.purchases().add_receipt(&receipt, context.now)?;
     order.state = PurchaseStep::Receive.from(order.state, is_whole)?;
@@ -103,13 +98,12 @@ pub fn receive_purchase_order(
     view(tx, context, id)
 }
 
-/// Adds the pieces to stock, by ascending product, the lock order of levels. `weights` is what a piece of a product weighs.
+/// Adds the pieces to stock, by ascending product, the lock order of levels.
 fn receive_stock(
     tx: &mut dyn Transaction,
     context: &Context,
     lines: &[PurchaseLine],
     arrived: &[ArrivalLine],
-    weights: &HashMap<ProductId, u64>,
     reference: &str,
 ) -> Result<Vec<ReceiptLine>, Failure> {
     let line_of = |one: &ArrivalLine| lines.iter().find(|line| line.id == one.arrival.line_id);
@@ -147,7 +141,6 @@ fn receive_stock(
             reason: reason.filter(|_| arrival.rejected > 0).map(str::to_owned),
             lot_id: movement.as_ref().and_then(|movement| movement.entry.lot_id),
             movement_id: movement.as_ref().map(|movement| movement.id),
-            piece_weight: weights.get(&line.entry.product_id).copied(),
         });
     }
     Ok(taken)

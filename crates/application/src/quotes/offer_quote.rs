@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use chrono::{DateTime, Utc};
 use tierway_accounts::ActivityAction;
 use tierway_catalogue::{NotForSale, Product, Seller, SpecialPrices};
-use tierway_kernel::{BusinessZone, FieldError, Message, Money, OrderId, Permission, ProductId, message};
+use tierway_kernel::{BusinessZone, FieldError, Message, Money, OrderId, Permission, Place, ProductId, message};
 use tierway_orders::{
     LineError, MAX_LINES, Offering, Order, OrderVisibility, Quote, QuoteLine, Wanted, check_price, offer_quote as offer,
 };
@@ -16,7 +16,6 @@ use crate::orders::pricing::price_line;
 use crate::orders::quoted::add_taxes;
 use crate::orders::view::view;
 use crate::orders::{CartItem, OrderView, about_order, notify_buyer};
-use crate::shipping::{Destination, shipping_terms};
 use crate::taxes::{home_of, taxation};
 use crate::{Context, Failure, Seen, Settings, Transaction, check_seen};
 
@@ -29,7 +28,7 @@ pub struct OfferQuote {
     pub valid_until: Option<DateTime<Utc>>,
     /// Words to the buyer.
     pub note: Option<String>,
-    /// The shipping cost; `None` for the rate where it goes.
+    /// The shipping cost; `None` for the one in the settings.
     pub shipping_cost: Option<Money>,
     /// The version of the order it was decided against.
     pub version: i64,
@@ -56,17 +55,16 @@ pub fn offer_quote(
     let (order, quote) = lock_quote(tx, context, id)?;
     check_seen(seen, || shown(tx, context, order.clone(), quote.clone()))?;
     let settings = Settings::load(tx)?;
-    let destination = destination(tx, &order)?;
     let offering = Offering {
         lines: offered_lines(tx, &command.lines)?,
         valid_until: command.valid_until,
         note: command.note.as_deref().map(str::trim).filter(|note| !note.is_empty()).map(str::to_owned),
-        shipping_cost: command.shipping_cost,
-        shipping: shipping_terms(tx, &settings, &destination)?,
+        shipping_cost: command.shipping_cost.unwrap_or(settings.shipping_cost),
         by: context.actor.id(),
         version: command.version,
     };
-    let taxation = taxation(tx, &settings, order.customer_id, destination.place, context.now)?;
+    let place = place_of(tx, &order)?;
+    let taxation = taxation(tx, &settings, order.customer_id, place, context.now)?;
     let (offered, next, taxes) = offer(&order, &quote, offering, &taxation, context.now)?;
     let total = settings.currency.show(offered.total);
     let note = message!("Offered {total}", total);
@@ -94,14 +92,14 @@ fn shown(tx: &mut dyn Transaction, context: &Context, order: Order, quote: Quote
 }
 
 /// Where a request goes: to the address book entry it names, while that is as it was, else to where the buyer is.
-fn destination(tx: &mut dyn Transaction, order: &Order) -> Result<Destination, Failure> {
+fn place_of(tx: &mut dyn Transaction, order: &Order) -> Result<Option<Place>, Failure> {
     if let Some(written) = order.shipping.address.as_deref() {
         let entries = tx.addresses().of_user(order.customer_id)?;
         if let Some(known) = entries.iter().find(|address| address.entry.on_parcel() == written) {
-            return Ok(Destination::of_entry(&known.entry));
+            return Ok(known.entry.place());
         }
     }
-    Ok(Destination::home(home_of(tx, order.customer_id)?))
+    home_of(tx, order.customer_id)
 }
 
 fn sentence(quote: &Quote, total: &str, zone: BusinessZone) -> Message {

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use tierway_kernel::{Area, BusinessZone, Message, Money, Place, Scope, countries, fold, is_one_line, message};
+use tierway_kernel::{Area, BusinessZone, Message, Money, Scope, fold, is_one_line, message};
 use tierway_orders::UnpaidRules;
 
 /// The heading of what guards the ways in.
@@ -63,27 +63,7 @@ pub enum Kind {
     Choice(&'static [&'static str]),
     /// A time zone by its name in the IANA database.
     Zone,
-    /// A country by its English name; codes are read, too. It may be empty.
-    Country,
-    /// A currency by its code of ISO 4217; it may be empty.
-    CurrencyCode,
 }
-
-/// The codes of the currencies of countries, by ISO 4217.
-static CURRENCY_CODES: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
-    "AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY COP CRC \
-     CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR IQD IRR \
-     ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK \
-     MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP SLE \
-     SOS SRD SSP SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VED VES VND VUV WST XAF XCD XCG XOF XPF \
-     YER ZAR ZMW ZWG"
-        .split_whitespace()
-        .collect()
-});
-
-/// The names of all countries.
-static COUNTRY_NAMES: LazyLock<Vec<&'static str>> =
-    LazyLock::new(|| countries().iter().map(|country| country.name).collect());
 
 /// The suggested zones: those of places, and UTC. Others are accepted as well.
 static ZONES: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
@@ -105,7 +85,7 @@ impl Kind {
             Kind::Boolean => "boolean",
             Kind::Text(_) | Kind::Line(_) | Kind::Symbol(_) => "text",
             Kind::List(_) | Kind::UnpaidHours => "list",
-            Kind::Choice(_) | Kind::Zone | Kind::Country | Kind::CurrencyCode => "choice",
+            Kind::Choice(_) | Kind::Zone => "choice",
         }
     }
 
@@ -114,8 +94,6 @@ impl Kind {
         match self {
             Kind::Choice(words) => words,
             Kind::Zone => &ZONES,
-            Kind::Country => &COUNTRY_NAMES,
-            Kind::CurrencyCode => &CURRENCY_CODES,
             _ => &[],
         }
     }
@@ -129,7 +107,7 @@ impl Kind {
             Kind::Boolean => word(text, &["true", "false"]),
             Kind::Text(longest) => line(text, longest),
             Kind::Symbol(longest) => symbol(text, longest),
-            Kind::Line(_) | Kind::Country | Kind::CurrencyCode if text.is_empty() => Ok(String::new()),
+            Kind::Line(_) if text.is_empty() => Ok(String::new()),
             Kind::Line(longest) => line(text, longest),
             Kind::List(most) => entries(text, most),
             Kind::UnpaidHours => {
@@ -138,8 +116,6 @@ impl Kind {
             }
             Kind::Choice(words) => word(text, words),
             Kind::Zone => zone(text),
-            Kind::Country => country(text),
-            Kind::CurrencyCode => currency_code(text),
         }
     }
 }
@@ -166,19 +142,6 @@ fn word(text: &str, words: &[&str]) -> Result<String, Message> {
 
 fn zone(text: &str) -> Result<String, Message> {
     text.parse::<BusinessZone>().map(|zone| zone.to_string()).map_err(Message::from)
-}
-
-fn country(text: &str) -> Result<String, Message> {
-    Place::parse(text, None).map(|place| place.country_name().to_owned()).map_err(Message::from)
-}
-
-fn currency_code(text: &str) -> Result<String, Message> {
-    let code = text.to_ascii_uppercase();
-    if CURRENCY_CODES.contains(&code.as_str()) {
-        Ok(code)
-    } else {
-        Err("Please enter a currency code of three letters, such as EUR or MYR.".into())
-    }
 }
 
 fn line(text: &str, longest: usize) -> Result<String, Message> {

@@ -20,7 +20,7 @@ use std::collections::HashMap;
 
 use chrono::Duration;
 use tierway_accounts::{Compliance, PasswordPolicy, SessionLimits};
-use tierway_kernel::{BusinessZone, Money, Place};
+use tierway_kernel::{BusinessZone, Money};
 use tierway_orders::{ReturnPeriod, ShipUnpaid, UnpaidRules};
 
 use crate::{Failure, Transaction};
@@ -33,7 +33,7 @@ pub use get_public_settings::{PublicSettings, get_public_settings};
 pub use history::{NewSettingEntry, SettingEntry};
 pub use list_history::{SettingEntryView, list_settings_history};
 pub use list_settings::{SettingView, list_settings};
-pub use port::{DEMO, SHIPPING_ZONES, SettingsRepository, StoredSetting};
+pub use port::{DEMO, SettingsRepository, StoredSetting};
 pub use resolve_logo::resolve_logo;
 pub use set_company_logo::set_company_logo;
 pub use table::{LONGEST_SESSION, TABLE, definition};
@@ -44,8 +44,6 @@ pub use update_settings::{SettingChange, require_own_scopes, setting_faults, upd
 pub struct CompanyData {
     /// Its address, in lines.
     pub address: Option<String>,
-    /// Its country, for e-invoices.
-    pub country: Option<Place>,
     /// Its telephone number.
     pub phone: Option<String>,
     /// Its address for questions.
@@ -84,8 +82,6 @@ pub struct Settings {
     pub business_zone: BusinessZone,
     /// The sign before amounts.
     pub currency: Currency,
-    /// The currency's code of ISO 4217, for e-invoices.
-    pub currency_code: Option<String>,
     /// `manufacturerActivation` = `immediate`.
     pub manufacturer_immediate: bool,
     /// Balance at or below which screens warn.
@@ -96,12 +92,8 @@ pub struct Settings {
     pub hold_expired_lots: bool,
     /// Days before its last day at which a lot counts as expiring.
     pub expiry_warning_days: i64,
-    /// Flat shipping cost of an order that goes to no shipping zone.
+    /// Flat shipping cost of an order.
     pub shipping_cost: Money,
-    /// What a piece of a product without weight counts for shipping rates by weight, in grams.
-    pub unweighed_grams: u32,
-    /// Whether there are shipping zones at all; without any, orders look for none.
-    pub has_shipping_zones: bool,
     /// How long after delivery goods can be returned.
     pub return_period: ReturnPeriod,
     /// After how many hours unpaid orders are cancelled.
@@ -166,7 +158,6 @@ impl Settings {
             company_name: values.text("companyName"),
             company: CompanyData {
                 address: values.filled("companyAddress"),
-                country: values.filled("companyCountry").and_then(|name| Place::parse(&name, None).ok()),
                 phone: values.filled("companyPhone"),
                 email: values.filled("companyEmail"),
                 tax_number: values.filled("companyTaxNumber"),
@@ -175,15 +166,12 @@ impl Settings {
             business_zone,
             company_logo: values.0.get(COMPANY_LOGO).filter(|logo| !logo.is_empty()).cloned(),
             currency: Currency::new(values.text("currencySymbol")),
-            currency_code: values.filled("currencyCode"),
             manufacturer_immediate: values.text("manufacturerActivation") == "immediate",
             low_stock_mark: values.whole("lowStockMark"),
             purchaser_alert_mark: values.whole("purchaserAlertMark"),
             hold_expired_lots: values.text("holdExpiredLots") == "true",
             expiry_warning_days: values.whole("expiryWarningDays"),
             shipping_cost: values.money("shippingCost"),
-            unweighed_grams: values.count("unweighedGrams"),
-            has_shipping_zones: values.0.get(SHIPPING_ZONES).is_some_and(|count| count != "0"),
             return_period: ReturnPeriod { days: values.count("returnDays").into(), zone: business_zone },
             unpaid_rules: UnpaidRules::parse(&values.text("unpaidOrderHours")).unwrap_or_default(),
             ship_unpaid: ShipUnpaid::parse(&values.text("shipUnpaid")).unwrap_or_default(),

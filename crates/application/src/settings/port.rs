@@ -9,9 +9,6 @@ use super::{NewSettingEntry, SettingEntry};
 /// absent if there is no demo data.
 pub const DEMO: &str = "demo";
 
-/// Key of how many shipping zones there are, which the zones are saved with. Not a setting of the table.
-pub const SHIPPING_ZONES: &str = "shippingZones";
-
 /// A setting that was set.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StoredSetting {

@@ -41,8 +41,6 @@ table! {
         "Shown on pages, emails and documents.";
     "companyAddress" = "", COMPANY, Kind::List(6), "Company address",
         "Shown on invoices and other documents. Up to six lines.";
-    "companyCountry" = "", COMPANY, Kind::Country, "Company country",
-        "Needed for e-invoices. Not printed on documents.";
     "companyPhone" = "", COMPANY, Kind::Line(40), "Company phone",
         "Shown on documents. Leave blank to hide it.";
     "companyEmail" = "", COMPANY, Kind::Line(120), "Company email",
@@ -51,8 +49,6 @@ table! {
         "Shown on documents. Leave blank to hide it.";
     "currencySymbol" = "$", COMPANY, Kind::Symbol(4), "Currency symbol",
         "Shown before every amount, such as $ or RM. 1 to 4 letters or symbols.";
-    "currencyCode" = "", COMPANY, Kind::CurrencyCode, "Currency code",
-        "The currency behind the symbol, such as EUR or MYR. Needed for e-invoices.";
     "businessTimeZone" = "UTC", COMPANY, Kind::Zone, "Business time zone",
         "When days and months start, for reports, prices, plans, jobs, filters, exports, emails and documents.";
     "bankDetails" = "", COMPANY, Kind::List(6), "Bank details",
@@ -75,9 +71,7 @@ table! {
         "What people accept when they register. Change it whenever you change the terms.";
 
     "shippingCost" = "0.00", ORDERS, Kind::Money(0, 10_000_000), "Shipping cost",
-        "A flat amount added to each order that goes to no shipping zone.";
-    "unweighedGrams" = "0", ORDERS, Kind::Integer(0, 1_000_000), "Weight of products without one (grams)",
-        "What a piece of a product without a weight counts for shipping rates by weight.";
+        "A flat amount added to each order.";
     "taxBasisPoints" = "0", ORDERS, Kind::Percent(0, 10_000), "Tax rate",
         "Percentage of the goods total. People enter 8.25; the API takes hundredths of a percent, 825.";
     "returnDays" = "30", ORDERS, Kind::Integer(0, 3_650), "Return period",

@@ -92,18 +92,6 @@ fn each_kind_says_what_would_do() {
     for text in ["$", "RM", "€", "฿", "Kč"] {
         assert_eq!(Kind::Symbol(4).normal(text).as_deref(), Ok(text));
     }
-    for (text, name) in [("de", "Germany"), (" United Kingdom ", "United Kingdom"), ("", "")] {
-        assert_eq!(Kind::Country.normal(text).as_deref(), Ok(name), "{text}");
-    }
-    assert_eq!(says(Kind::Country, "Atlantis"), "We don't know the country Atlantis.");
-    for (text, code) in [("eur", "EUR"), ("MYR", "MYR"), (" ", "")] {
-        assert_eq!(Kind::CurrencyCode.normal(text).as_deref(), Ok(code), "{text}");
-    }
-    let sentence = "Please enter a currency code of three letters, such as EUR or MYR.";
-    assert_eq!(says(Kind::CurrencyCode, "Taler"), sentence);
-    for kind in [Kind::Country, Kind::CurrencyCode] {
-        assert!(kind.choices().iter().all(|choice| kind.normal(choice).as_deref() == Ok(*choice)), "{kind:?}");
-    }
     assert_eq!(says(Kind::List(1), "a\nb"), "Please list at most 1 entries.");
     assert!(says(Kind::List(1), &"x".repeat(101)).to_string().contains("100 characters"));
     assert_eq!(Kind::List(2).normal("\n"), Ok(String::new()), "a list may be empty");

@@ -4,7 +4,6 @@ use proptest::prelude::*;
 use tierway_kernel::{LineId, Money, ProductId, Quantity};
 
 use super::{LineError, MAX_LINES, NewLine, OrderLine, Wanted, check_wanted, goods_total};
-use crate::PieceMeasures;
 
 fn wanted(product: i64, tier: &'static str, quantity: i64) -> Wanted {
     Wanted { product_id: ProductId(product), tier, quantity: Quantity::new(quantity).expect("a quantity") }
@@ -26,7 +25,6 @@ fn line(total: i64) -> NewLine {
         net: Money::of(total),
         tax: Money::ZERO,
         tax_class_id: None,
-        measures: PieceMeasures::default(),
         price_source: "role",
         image: None,
     }

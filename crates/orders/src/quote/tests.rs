@@ -1,12 +1,9 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests stop at what they did not expect")]
 use chrono::Duration;
 use rstest::rstest;
-use tierway_kernel::ShippingZoneId;
 
 use super::*;
-use crate::{
-    Courier, PaymentStatus, Shipping, ShippingBand, ShippingBasis, ShippingMethod, ShippingSurcharge, ShippingZone,
-};
+use crate::{PaymentStatus, Shipping};
 
 fn now() -> DateTime<Utc> {
     "2026-03-01T10:00:00Z".parse().unwrap()
@@ -52,7 +49,6 @@ fn line(product: i64, tier: &'static str, quantity: i64, price: Option<i64>) -> 
         price: price.map(Money::of),
         taxed: None,
         tax_class_id: None,
-        measures: PieceMeasures::default(),
         image: None,
     }
 }
@@ -77,15 +73,7 @@ fn quote(state: QuoteState) -> Quote {
 
 fn offering(lines: Vec<QuoteLine>, days: Option<i64>) -> Offering {
     let valid_until = days.map(|days| now() + Duration::days(days));
-    Offering {
-        lines,
-        valid_until,
-        note: None,
-        shipping_cost: Some(Money::of(5)),
-        shipping: ShippingTerms::flat(Money::of(9)),
-        by: Some(UserId(2)),
-        version: 1,
-    }
+    Offering { lines, valid_until, note: None, shipping_cost: Money::of(5), by: Some(UserId(2)), version: 1 }
 }
 
 #[test]
@@ -134,7 +122,7 @@ fn an_offer_is_checked() {
     assert_eq!(fields(offering(twice, None)), ["lines[2].productId"]);
     let wordy = Offering { note: Some("x".repeat(2001)), ..offering(Vec::new(), None) };
     assert_eq!(fields(wordy), ["note"]);
-    let negative = Offering { shipping_cost: Some(Money::of(-1)), ..offering(Vec::new(), None) };
+    let negative = Offering { shipping_cost: Money::of(-1), ..offering(Vec::new(), None) };
     assert_eq!(fields(negative), ["shippingCost"]);
     let huge = offering(vec![line(1, "unit", 1_000_000, Some(Money::LIMIT))], None);
     let untaxed = Taxation::standard(0);
@@ -142,43 +130,6 @@ fn an_offer_is_checked() {
         offer_quote(&open, &quote(Requested), huge, &untaxed, now()),
         Err(QuoteError::Line(LineError::TooLarge))
     );
-}
-
-#[test]
-fn an_offer_without_a_shipping_cost_takes_the_rate() {
-    let cost = |method: &str, cost: i64| ShippingMethod {
-        method: method.to_owned(),
-        basis: ShippingBasis::Flat,
-        bands: vec![ShippingBand { from: 0, cost: Money::of(cost) }],
-        divisor: None,
-        free_from: None,
-        surcharges: vec![ShippingSurcharge { name: "Toll".to_owned(), cost: Money::of(2), postcodes: Vec::new() }],
-        days: None,
-        tracking_url: Some(format!("https://{cost}.example/{{number}}")),
-    };
-    let methods = vec![cost("Pick-Up", 1), cost("Sea Freight", 40)];
-    let zone = ShippingZone { id: ShippingZoneId(1), name: "Isles".to_owned(), places: Vec::new(), methods };
-    let terms = ShippingTerms::in_zone(zone, None, 0);
-    let offered = |asked: Option<&str>, cost: Option<i64>| {
-        let shipping = Shipping { method: asked.map(str::to_owned), ..Shipping::default() };
-        let open = Order { shipping, ..order(OrderStatus::Pending, true) };
-        let offering = Offering {
-            shipping_cost: cost.map(Money::of),
-            shipping: terms.clone(),
-            ..offering(vec![line(1, "unit", 1, Some(100))], None)
-        };
-        let (order, ..) = offer_quote(&open, &quote(Requested), offering, &Taxation::standard(0), now()).unwrap();
-        assert_eq!(order.total.minor(), 100 + order.shipping_cost.minor());
-        let (method, url) = (order.shipping.method, order.shipping.tracking_url);
-        (order.shipping_cost.minor(), method, order.shipping.parts.len(), url.is_some(), order.shipping.courier)
-    };
-    let text = |text: &str| Some(text.to_owned());
-    assert_eq!(offered(None, None), (3, text("Pick-Up"), 2, true, Courier::None));
-    assert_eq!(offered(Some("Sea Freight"), None), (42, text("Sea Freight"), 2, true, Courier::Economy));
-    assert_eq!(offered(Some("Express Delivery"), None), (3, text("Pick-Up"), 2, true, Courier::None));
-    assert_eq!(offered(Some("Sea Freight"), Some(9)), (9, text("Sea Freight"), 0, true, Courier::Economy));
-    assert_eq!(offered(Some("Express Delivery"), Some(9)), (9, text("Express Delivery"), 0, false, Courier::Express));
-    assert_eq!(offered(None, Some(0)), (0, None, 0, false, Courier::None));
 }
 
 #[test]

@@ -1,12 +1,13 @@
 //! The company's tax rules, which are changed as a whole.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{FieldError, ONE_LINE, TaxClassId, TaxZoneId, UserId, fold, is_one_line, message, too_long};
+use tierway_kernel::{
+    FieldError, ONE_LINE, Place, TaxClassId, TaxZoneId, UserId, fold, is_one_line, message, too_long,
+};
 
 use super::{MOST_AT_ONCE, TaxRate, TaxZone};
-use crate::entries::{check_most, check_name, check_names, check_once, check_places};
 
 tierway_kernel::names! {
     /// What is rounded to whole cents.
@@ -28,6 +29,8 @@ pub const MOST_ZONES: usize = 200;
 pub const MOST_PLACES_OF_ZONE: usize = 300;
 /// Most rates of a zone.
 pub const MOST_RATES_OF_ZONE: usize = 100;
+/// Longest name of a class, zone or rate, in characters.
+const LONGEST_NAME: usize = 60;
 /// Longest sentence on documents, in characters.
 const LONGEST_STATEMENT: usize = 200;
 
@@ -62,17 +65,16 @@ impl TaxRules {
     pub fn checked(mut self) -> Result<TaxRules, Vec<FieldError>> {
         self.trim();
         let mut errors = Vec::new();
-        check_most("classes", self.classes.len(), MOST_CLASSES, &mut errors);
-        check_most("zones", self.zones.len(), MOST_ZONES, &mut errors);
+        most("classes", self.classes.len(), MOST_CLASSES, &mut errors);
+        most("zones", self.zones.len(), MOST_ZONES, &mut errors);
         if !errors.is_empty() {
             return Err(errors);
         }
-        check_names("classes", self.classes.iter().map(|class| class.name.as_str()), &mut errors);
-        check_once("classes", self.classes.iter().map(|class| class.id.0), &mut errors);
-        check_names("zones", self.zones.iter().map(|zone| zone.name.as_str()), &mut errors);
-        check_once("zones", self.zones.iter().map(|zone| zone.id.0), &mut errors);
-        let places = self.zones.iter().map(|zone| (zone.name.as_str(), zone.places.as_slice()));
-        check_places(places, MOST_PLACES_OF_ZONE, &mut errors);
+        names("classes", self.classes.iter().map(|class| class.name.as_str()), &mut errors);
+        once("classes", self.classes.iter().map(|class| class.id.0), &mut errors);
+        names("zones", self.zones.iter().map(|zone| zone.name.as_str()), &mut errors);
+        once("zones", self.zones.iter().map(|zone| zone.id.0), &mut errors);
+        self.check_places(&mut errors);
         let classes: HashSet<TaxClassId> = self.classes.iter().map(|class| class.id).collect();
         for (index, zone) in self.zones.iter().enumerate() {
             zone.check(&format!("zones[{index}]"), &classes, &mut errors);
@@ -109,6 +111,28 @@ impl TaxRules {
             zone.rates.iter_mut().for_each(|rate| trim(&mut rate.name));
         }
     }
+
+    /// A place is in one zone, and there once.
+    fn check_places(&self, errors: &mut Vec<FieldError>) {
+        let mut owners: HashMap<Place, usize> = HashMap::new();
+        for (index, zone) in self.zones.iter().enumerate() {
+            most(&format!("zones[{index}].places"), zone.places.len(), MOST_PLACES_OF_ZONE, errors);
+            for (position, place) in zone.places.iter().enumerate() {
+                let field = || format!("zones[{index}].places[{position}]");
+                match owners.insert(*place, index) {
+                    None => {}
+                    Some(owner) if owner == index => {
+                        errors.push(FieldError::new(field(), "This place is listed twice."));
+                    }
+                    Some(owner) => {
+                        let zone = self.zones[owner].name.clone();
+                        let text = message!("{place} is already in the zone {zone}.", place = place.name(), zone);
+                        errors.push(FieldError::new(field(), text));
+                    }
+                }
+            }
+        }
+    }
 }
 
 impl TaxZone {
@@ -123,13 +147,13 @@ impl TaxZone {
                 Some(_) | None => {}
             }
         }
-        check_most(&format!("{field}.rates"), self.rates.len(), MOST_RATES_OF_ZONE, errors);
+        most(&format!("{field}.rates"), self.rates.len(), MOST_RATES_OF_ZONE, errors);
         if self.rates.len() > MOST_RATES_OF_ZONE {
             return;
         }
         for (index, rate) in self.rates.iter().enumerate() {
             let field = |name: &str| format!("{field}.rates[{index}].{name}");
-            check_name(&field("name"), &rate.name, errors);
+            name(&field("name"), &rate.name, errors);
             if rate.class.is_some_and(|class| !classes.contains(&class)) {
                 errors.push(FieldError::new(field("taxClassId"), "This tax class does not exist."));
             }
@@ -164,5 +188,45 @@ impl TaxZone {
             earlier.iter().copied().filter(is_valid).count()
         };
         starts.map(on).max().unwrap_or_default()
+    }
+}
+
+fn most(field: &str, count: usize, most: usize, errors: &mut Vec<FieldError>) {
+    if count > most {
+        errors.push(FieldError::new(field, message!("There can be at most {most} entries.", most)));
+    }
+}
+
+/// A name is required, fits, and is one line; whether it is all right.
+fn name(field: &str, text: &str, errors: &mut Vec<FieldError>) -> bool {
+    let before = errors.len();
+    if text.is_empty() {
+        errors.push(FieldError::new(field, "Enter a name."));
+    } else if text.chars().count() > LONGEST_NAME {
+        errors.push(FieldError::new(field, too_long(LONGEST_NAME)));
+    } else if !is_one_line(text) {
+        errors.push(FieldError::new(field, ONE_LINE));
+    }
+    errors.len() == before
+}
+
+/// The names of a list, none of them twice, ignoring case.
+fn names<'a>(list: &str, texts: impl Iterator<Item = &'a str>, errors: &mut Vec<FieldError>) {
+    let mut seen = HashSet::new();
+    for (index, text) in texts.enumerate() {
+        let field = format!("{list}[{index}].name");
+        if name(&field, text, errors) && !seen.insert(fold(text)) {
+            errors.push(FieldError::new(field, "This name is used twice."));
+        }
+    }
+}
+
+/// Ids of a list, none of them twice.
+fn once(list: &str, ids: impl Iterator<Item = i64>, errors: &mut Vec<FieldError>) {
+    let mut seen = HashSet::new();
+    for (index, id) in ids.enumerate() {
+        if !seen.insert(id) {
+            errors.push(FieldError::new(format!("{list}[{index}].id"), "This is listed twice."));
+        }
     }
 }

@@ -46,7 +46,6 @@ mod prices;
 mod product_list;
 mod products;
 mod public_pages;
-mod purchase_charges;
 mod purchases;
 mod quotes;
 mod regional_cells;
@@ -61,7 +60,6 @@ mod saved_views;
 mod sessions;
 mod settings;
 mod shipments;
-mod shipping;
 mod sold_orders;
 mod stock;
 mod stock_alerts;
@@ -104,12 +102,11 @@ use tierway_inventory::{LotRepository, StockAlertRepository, StockCountRepositor
 use tierway_orders::{
     AddressRepository, CartRepository, MessageRepository, Order, OrderPaymentRepository, OrderRepository,
     PickRepository, QuoteRepository, ReportScheduleRepository, ReturnRepository, SalesRepository, SavedCartRepository,
-    ShipmentRepository, ShippingRepository, TaxExemptionRepository, TaxRepository, TradeFigures, UnpaidOrderRepository,
+    ShipmentRepository, TaxExemptionRepository, TaxRepository, TradeFigures, UnpaidOrderRepository,
     WarehouseRepository,
 };
 use tierway_workforce::{
-    EmployeeRepository, IssueRepository, NoteRepository, NoticeRepository, PurchaseChargeRepository,
-    PurchaseRepository, SupplierRepository,
+    EmployeeRepository, IssueRepository, NoteRepository, NoticeRepository, PurchaseRepository, SupplierRepository,
 };
 
 pub(super) use own_prices::place_old;
@@ -191,9 +188,7 @@ impl Transaction for DieselTransaction<'_> {
         payouts: PayoutRepository,
         suppliers: SupplierRepository,
         purchases: PurchaseRepository,
-        purchase_charges: PurchaseChargeRepository,
         settings: SettingsRepository,
-        shipping: ShippingRepository,
         taxes: TaxRepository,
         tax_exemptions: TaxExemptionRepository,
         tax_numbers: TaxNumberRepository,

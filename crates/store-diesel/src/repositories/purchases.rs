@@ -8,8 +8,7 @@ use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Text};
 use tierway_application::Topic;
 use tierway_kernel::{
-    Cursor, Money, Page, PageRequest, ProductId, PurchaseLineId, PurchaseOrderId, StoreError, from_micros,
-    is_descending, to_micros,
+    Cursor, Money, Page, PageRequest, ProductId, PurchaseOrderId, StoreError, from_micros, is_descending, to_micros,
 };
 use tierway_workforce::{
     CostEntry, NewPurchase, NewPurchaseLine, NewReceipt, PurchaseFilter, PurchaseLine, PurchaseOrder,
@@ -26,8 +25,8 @@ use crate::steps::in_steps;
 /// What orders without an expected day are sorted by; in SQL literally, for the index.
 const NO_DAY: &str = "9999-12-31";
 
-/// Orders whose total differs from their lines, whose lines differ from their receipts, whose receipts differ from the
-/// stock movements, or that have charges and nothing that was received.
+/// Orders whose total differs from their lines, whose lines differ from their receipts, or whose receipts differ from
+/// the stock movements.
 const MISMATCHES: &str = "\
     SELECT purchase.id AS id FROM purchase_orders purchase \
     LEFT JOIN (SELECT order_id, SUM(pieces * cost) AS total FROM purchase_order_lines GROUP BY order_id) line \
@@ -47,10 +46,6 @@ const MISMATCHES: &str = "\
         OR (arrived.pieces > 0 AND (movement.product_id <> arrived.product_id OR movement.direction <> 'in' \
             OR movement.reason <> 'purchase' OR movement.reference IS NULL \
             OR SUBSTR(movement.reference, 1, LENGTH(purchase.number)) <> purchase.number)) \
-    UNION \
-    SELECT charge.order_id AS id FROM purchase_charges charge \
-    WHERE NOT EXISTS (SELECT 1 FROM purchase_order_lines line \
-        WHERE line.order_id = charge.order_id AND line.received > 0) \
     ORDER BY id";
 
 /// Supply of products that were sold recently or are low on stock. The two parameters are trusted integers.
@@ -321,7 +316,7 @@ impl PurchaseRepository for DieselTransaction<'_> {
     }
 
     fn costs(&mut self, product: ProductId, page: &PageRequest) -> Result<Page<CostEntry>, StoreError> {
-        type Row = (i64, i64, String, i64, String, i64, i64, i64);
+        type Row = (i64, i64, String, i64, String, i64, i64);
         let whole = purchase_receipt_lines::table
             .inner_join(purchase_receipts::table.inner_join(purchase_orders::table.inner_join(suppliers::table)))
             .filter(purchase_receipt_lines::product_id.eq(product.0).and(purchase_receipt_lines::pieces.gt(0)))
@@ -333,7 +328,6 @@ impl PurchaseRepository for DieselTransaction<'_> {
                 suppliers::name,
                 purchase_orders::id,
                 purchase_orders::number,
-                purchase_receipt_lines::line_id,
                 purchase_receipt_lines::cost,
                 purchase_receipt_lines::pieces,
             ))
@@ -342,13 +336,12 @@ impl PurchaseRepository for DieselTransaction<'_> {
         let counted = purchase_receipt_lines::table
             .filter(purchase_receipt_lines::product_id.eq(product.0).and(purchase_receipt_lines::pieces.gt(0)));
         let count = || counted.count().get_result(self.connection);
-        let read = |(_, at, supplier_name, order, number, line, cost, pieces): Row| {
+        let read = |(_, at, supplier_name, order, number, cost, pieces): Row| {
             Ok(CostEntry {
                 at: from_micros(at),
                 supplier_name,
                 order_id: PurchaseOrderId(order),
                 number,
-                line_id: PurchaseLineId(line),
                 cost: Money::of(cost),
                 pieces,
             })

@@ -31,7 +31,6 @@ mod quote;
 mod report_schedule;
 mod sales;
 mod session;
-mod shipping;
 mod stock;
 mod stock_count;
 mod tax;
@@ -64,7 +63,7 @@ pub(crate) use lot::{LotEventRow, LotRow, expiry_key, read_location};
 pub(crate) use mail::MailRow;
 pub(crate) use note::NoteRow;
 pub(crate) use notice::{NewNoticeRow, NoticePreferenceRow, NoticeRow, notice_wording};
-pub(crate) use order::{OrderRow, order_search_text, read_courier, read_shipping_parts, write_shipping};
+pub(crate) use order::{OrderRow, order_search_text, read_courier, write_shipping};
 pub(crate) use order_parts::{EventRow, LineRow, read_status};
 pub(crate) use password_reset::ResetRow;
 pub(crate) use picking::{PickRow, WaveOrderRow, WaveRow, read_pick_state};
@@ -73,14 +72,13 @@ pub(crate) use price::{CellRow, DealerPriceRow, PriceChangeRow, ProductPriceChan
 pub(crate) use product::{PricedRow, ProductFields, ProductRow};
 pub(crate) use product_details::{DetailsFields, DetailsRow};
 pub(crate) use purchasing::{
-    ChargeRow, PurchaseLineRow, PurchaseRow, ReceiptLineRow, ReceiptRow, SupplierFields, SupplierProductRow,
-    SupplierRow, stored_state,
+    PurchaseLineRow, PurchaseRow, ReceiptLineRow, ReceiptRow, SupplierFields, SupplierProductRow, SupplierRow,
+    stored_state,
 };
 pub(crate) use quote::{MessageRow, QuoteFields, QuoteLineRow, QuoteRow};
 pub(crate) use report_schedule::ReportScheduleRow;
 pub(crate) use sales::{day_in, day_number, day_of, read_sales, times as sales_times};
 pub(crate) use session::SessionRow;
-pub(crate) use shipping::{ShippingZoneRow, write_methods};
 pub(crate) use stock::{LevelRow, MovementRow, StockUpdateRow, read_reason};
 pub(crate) use stock_count::{CountLineRow, CountRow};
 pub(crate) use tax::{

@@ -1,9 +1,9 @@
 //! Orders.
 
 use diesel::prelude::*;
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 use tierway_kernel::{Money, OrderId, StoreError, UserId, from_micros};
-use tierway_orders::{Courier, Order, OrderStatus, Payment, PaymentStatus, Shipping, ShippingPart, searched_numbers};
+use tierway_orders::{Courier, Order, OrderStatus, Payment, PaymentStatus, Shipping, searched_numbers};
 
 use super::{read_time, unreadable};
 use crate::schema::orders;
@@ -96,8 +96,7 @@ pub(crate) fn order_search_text(customer: &str, shipping: &Shipping, payment: Op
     search_text(std::iter::once(customer).chain(searched_numbers(shipping, payment)))
 }
 
-/// The fields that are set, by their names on the wire; who carries it has a column of its own. The parts of the cost are
-/// pairs of a name and cents.
+/// The fields that are set, by their names on the wire; who carries it has a column of its own.
 pub(crate) fn write_shipping(shipping: &Shipping) -> String {
     let fields = [
         ("method", &shipping.method),
@@ -106,13 +105,9 @@ pub(crate) fn write_shipping(shipping: &Shipping) -> String {
         ("notes", &shipping.notes),
         ("deliveryNote", &shipping.delivery_note),
         ("shippingNumber", &shipping.shipping_number),
-        ("trackingUrl", &shipping.tracking_url),
     ];
     let set = fields.into_iter().filter_map(|(name, text)| Some((name.to_owned(), Value::from(text.clone()?))));
-    let part = |part: &ShippingPart| json!([part.name, part.amount.minor()]);
-    let parts: Vec<Value> = shipping.parts.iter().map(part).collect();
-    let parts = Some(("parts".to_owned(), Value::Array(parts))).filter(|_| !shipping.parts.is_empty());
-    Value::Object(set.chain(parts).collect()).to_string()
+    Value::Object(set.collect()).to_string()
 }
 
 /// Reads who carries an order.
@@ -120,22 +115,8 @@ pub(crate) fn read_courier(text: &str) -> Result<Courier, StoreError> {
     Courier::parse(text).ok_or_else(|| unreadable("orders.courier", text))
 }
 
-/// The parts of a shipping cost.
-pub(crate) fn read_shipping_parts(text: &str) -> Result<Vec<ShippingPart>, StoreError> {
-    let mut fields: Map<String, Value> = serde_json::from_str(text).map_err(|_| unreadable("orders.shipping", text))?;
-    read_parts(text, fields.remove("parts"))
-}
-
-/// The same where their field was read.
-fn read_parts(text: &str, parts: Option<Value>) -> Result<Vec<ShippingPart>, StoreError> {
-    let Some(parts) = parts else { return Ok(Vec::new()) };
-    let rows: Vec<(String, i64)> = serde_json::from_value(parts).map_err(|_| unreadable("orders.shipping", text))?;
-    Ok(rows.into_iter().map(|(name, amount)| ShippingPart { name, amount: Money::of(amount) }).collect())
-}
-
 fn read_shipping(text: &str, courier: &str) -> Result<Shipping, StoreError> {
     let mut fields: Map<String, Value> = serde_json::from_str(text).map_err(|_| unreadable("orders.shipping", text))?;
-    let parts = read_parts(text, fields.remove("parts"))?;
     let mut field = |name: &str| match fields.remove(name) {
         Some(Value::String(text)) => Some(text),
         _ => None,
@@ -147,8 +128,6 @@ fn read_shipping(text: &str, courier: &str) -> Result<Shipping, StoreError> {
         notes: field("notes"),
         delivery_note: field("deliveryNote"),
         shipping_number: field("shippingNumber"),
-        tracking_url: field("trackingUrl"),
-        parts,
         courier: read_courier(courier)?,
     })
 }

@@ -3,18 +3,17 @@
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use tierway_kernel::{
-    LotId, Money, MovementId, ProductId, PurchaseChargeId, PurchaseLineId, PurchaseOrderId, PurchaseReceiptId,
-    StoreError, SupplierId, UserId, fold, from_micros, to_micros,
+    LotId, Money, MovementId, ProductId, PurchaseLineId, PurchaseOrderId, PurchaseReceiptId, StoreError, SupplierId,
+    UserId, fold, from_micros, to_micros,
 };
 use tierway_workforce::{
-    Charge, ChargeKind, ChargeSpread, NewCharge, NewPurchase, NewPurchaseLine, NewReceipt, PurchaseLine, PurchaseOrder,
-    PurchaseState, Receipt, ReceiptLine, Rejection, Supplier, SupplierDraft, SupplierProduct,
+    NewPurchase, NewPurchaseLine, NewReceipt, PurchaseLine, PurchaseOrder, PurchaseState, Receipt, ReceiptLine,
+    Rejection, Supplier, SupplierDraft, SupplierProduct,
 };
 
 use super::{read_enum, read_quantity, read_time, unreadable};
 use crate::schema::{
-    purchase_charges, purchase_order_lines, purchase_orders, purchase_receipt_lines, purchase_receipts,
-    supplier_products, suppliers,
+    purchase_order_lines, purchase_orders, purchase_receipt_lines, purchase_receipts, supplier_products, suppliers,
 };
 use crate::text::search_text;
 
@@ -133,22 +132,6 @@ pub(crate) struct ReceiptLineRow {
     lot_id: Option<i64>,
     movement_id: Option<i64>,
     created_at: i64,
-    piece_weight: Option<i64>,
-}
-
-/// A charge of a purchase order as it is read.
-#[derive(Queryable, Selectable)]
-#[diesel(table_name = purchase_charges)]
-pub(crate) struct ChargeRow {
-    id: i64,
-    order_id: i64,
-    kind: String,
-    amount: i64,
-    spread: String,
-    reference: Option<String>,
-    note: Option<String>,
-    recorded_by: Option<i64>,
-    recorded_at: i64,
 }
 
 impl SupplierRow {
@@ -305,7 +288,6 @@ impl ReceiptLineRow {
             lot_id: line.lot_id.map(|lot| lot.0),
             movement_id: line.movement_id.map(|movement| movement.0),
             created_at: to_micros(now),
-            piece_weight: line.piece_weight.and_then(|weight| i64::try_from(weight).ok()),
         }
     }
 
@@ -319,25 +301,6 @@ impl ReceiptLineRow {
             reason: self.reason,
             lot_id: self.lot_id.map(LotId),
             movement_id: self.movement_id.map(MovementId),
-            piece_weight: self.piece_weight.and_then(|weight| u64::try_from(weight).ok()),
         }
-    }
-}
-
-impl ChargeRow {
-    pub(crate) fn into_charge(self) -> Result<Charge, StoreError> {
-        Ok(Charge {
-            id: PurchaseChargeId(self.id),
-            order_id: PurchaseOrderId(self.order_id),
-            entry: NewCharge {
-                kind: read_enum("purchase_charges.kind", &ChargeKind::ALL, ChargeKind::as_str, &self.kind)?,
-                amount: Money::of(self.amount),
-                spread: read_enum("purchase_charges.spread", &ChargeSpread::ALL, ChargeSpread::as_str, &self.spread)?,
-                reference: self.reference,
-                note: self.note,
-            },
-            recorded_by: self.recorded_by.map(UserId),
-            recorded_at: from_micros(self.recorded_at),
-        })
     }
 }

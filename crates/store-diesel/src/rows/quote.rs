@@ -2,7 +2,7 @@
 
 use diesel::prelude::*;
 use tierway_kernel::{OrderId, OrderMessageId, ProductId, StoreError, UserId, from_micros, to_micros};
-use tierway_orders::{AssessedLine, OrderMessage, PieceMeasures, Quote, QuoteLine, QuoteState};
+use tierway_orders::{AssessedLine, OrderMessage, Quote, QuoteLine, QuoteState};
 
 use super::{read_money, read_quantity, read_time, unreadable};
 use crate::schema::{order_messages, quote_lines, quotes};
@@ -133,7 +133,6 @@ impl QuoteLineRow {
             price: read_money(self.price),
             taxed: read_money(self.net).zip(read_money(self.tax)).map(|(net, tax)| AssessedLine { net, tax }),
             tax_class_id: None,
-            measures: PieceMeasures::default(),
             image,
         })
     }

@@ -94,22 +94,6 @@ diesel::table! {
         lot_id -> Nullable<BigInt>,
         movement_id -> Nullable<BigInt>,
         created_at -> BigInt,
-        piece_weight -> Nullable<BigInt>,
-    }
-}
-
-diesel::table! {
-    purchase_charges (id) {
-        id -> BigInt,
-        order_id -> BigInt,
-        kind -> Text,
-        amount -> BigInt,
-        spread -> Text,
-        reference -> Nullable<Text>,
-        reference_key -> Nullable<Text>,
-        note -> Nullable<Text>,
-        recorded_by -> Nullable<BigInt>,
-        recorded_at -> BigInt,
     }
 }
 

@@ -26,7 +26,6 @@ pub fn line_of(product: &Product, pieces: i64) -> NewLine {
         net: price.times(pieces).expect("an amount within the limit"),
         tax: Money::ZERO,
         tax_class_id: None,
-        measures: tierway_orders::PieceMeasures::default(),
         price_source: "role",
         image: product.image.clone(),
     }

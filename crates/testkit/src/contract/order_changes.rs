@@ -48,8 +48,6 @@ pub(super) fn a_saved_order_reads_back_changed(store: &dyn Store) {
         delivery_note: text("DN-1"),
         shipping_number: text("SN-1"),
         courier: Courier::Express,
-        parts: vec![tierway_orders::ShippingPart { name: "Maut".to_owned(), amount: tierway_kernel::Money::of(5) }],
-        tracking_url: text("https://track.example/?n={number}"),
     };
     changed.notes = text("a note");
     changed.processed_by = Some(staff);

@@ -20,7 +20,6 @@ fn line(product: ProductId, tier: &'static str, price: Option<&str>) -> QuoteLin
         price: price.map(money),
         taxed: None,
         tax_class_id: None,
-        measures: tierway_orders::PieceMeasures::default(),
         image: None,
     }
 }

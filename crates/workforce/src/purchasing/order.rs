@@ -167,8 +167,6 @@ pub struct ReceiptLine {
     pub lot_id: Option<LotId>,
     /// The movement that brought them in; `None` where all were refused.
     pub movement_id: Option<MovementId>,
-    /// What a piece weighed when it arrived, in milligrams; `None` where its product had no weight.
-    pub piece_weight: Option<u64>,
 }
 
 /// A goods receipt.
@@ -193,8 +191,6 @@ pub struct CostEntry {
     pub order_id: PurchaseOrderId,
     /// Its number.
     pub number: String,
-    /// With which line of it.
-    pub line_id: PurchaseLineId,
     /// Unit cost.
     pub cost: Money,
     /// How many were received.

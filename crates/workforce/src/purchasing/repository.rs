@@ -1,12 +1,11 @@
 //! Suppliers and purchase orders in the store.
 
 use chrono::{DateTime, Utc};
-use tierway_kernel::{Page, PageRequest, ProductId, PurchaseChargeId, PurchaseOrderId, StoreError, SupplierId, UserId};
+use tierway_kernel::{Page, PageRequest, ProductId, PurchaseOrderId, StoreError, SupplierId};
 
 use super::{
-    Charge, CostEntry, NewCharge, NewPurchase, NewPurchaseLine, NewReceipt, PurchaseFilter, PurchaseLine,
-    PurchaseOrder, Receipt, ReceiptLine, Supplier, SupplierDraft, SupplierFilter, SupplierProduct, SupplierTerms,
-    Supply,
+    CostEntry, NewPurchase, NewPurchaseLine, NewReceipt, PurchaseFilter, PurchaseLine, PurchaseOrder, Receipt,
+    Supplier, SupplierDraft, SupplierFilter, SupplierProduct, SupplierTerms, Supply,
 };
 
 /// Suppliers in the store.
@@ -64,23 +63,4 @@ pub trait PurchaseRepository {
     fn has_lines_of(&mut self, product: ProductId) -> Result<bool, StoreError>;
     /// Orders that do not fit their lines, or their receipts and the movements of the ledger.
     fn mismatches(&mut self) -> Result<Vec<PurchaseOrderId>, StoreError>;
-}
-
-/// Charges of purchase orders in the store.
-pub trait PurchaseChargeRepository {
-    /// Adds a charge to an order; `StoreError::Taken("purchase_charges.reference_key")` when the order has one of its kind
-    /// with its reference, ignoring case.
-    fn add(
-        &mut self,
-        order: PurchaseOrderId,
-        charge: &NewCharge,
-        by: Option<UserId>,
-        now: DateTime<Utc>,
-    ) -> Result<Charge, StoreError>;
-    /// The charges of these orders, by order and oldest first.
-    fn of_orders(&mut self, orders: &[PurchaseOrderId]) -> Result<Vec<Charge>, StoreError>;
-    /// Removes a charge of an order; `false` if the order has none of that id.
-    fn remove(&mut self, order: PurchaseOrderId, id: PurchaseChargeId) -> Result<bool, StoreError>;
-    /// The received lines of these orders, by order and line.
-    fn received(&mut self, orders: &[PurchaseOrderId]) -> Result<Vec<(PurchaseOrderId, ReceiptLine)>, StoreError>;
 }

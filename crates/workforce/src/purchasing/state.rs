@@ -131,7 +131,4 @@ pub enum PurchaseError {
     /// Somebody else was faster.
     #[error("This was changed by someone else in the meantime. Please reload it.")]
     Changed,
-    /// The order has a charge of this kind with this reference.
-    #[error("This bill is recorded already.")]
-    BillRecorded,
 }

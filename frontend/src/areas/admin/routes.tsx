@@ -38,10 +38,6 @@ export const routes: AreaRoutes = {
         },
         { path: paths.admin.taxes, lazy: page(() => import('@/features/system/TaxesPage')) },
         {
-          path: paths.admin.shipping,
-          lazy: page(() => import('@/features/system/ShippingPage')),
-        },
-        {
           path: paths.admin.settingsHistory,
           lazy: page(() => import('@/features/system/HistoryPage')),
         },

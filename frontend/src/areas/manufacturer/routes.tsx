@@ -23,10 +23,6 @@ export const routes: AreaRoutes = {
           lazy: page(() => import('@/features/system/TaxesPage'), { readOnly: true }),
         },
         {
-          path: paths.manufacturer.shipping,
-          lazy: page(() => import('@/features/system/ShippingPage'), { readOnly: true }),
-        },
-        {
           path: paths.manufacturer.stockIn,
           lazy: page(() => import('@/features/stock/movements/MovementPage'), { type: 'in' }),
         },

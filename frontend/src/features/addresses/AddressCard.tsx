@@ -10,7 +10,7 @@ import { AddressText, type ShownAddress } from '@/features/addresses';
 import { addressRequest, valuesOf } from '@/features/addresses/shared/addressForm';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { useToast } from '@/ui/toaster';
-import { useText } from './shared/messages';
+import { useText } from './messages';
 
 function RemoveButton({ address, name }: { address: ShownAddress; name: string }) {
   const text = useText();
@@ -20,24 +20,24 @@ function RemoveButton({ address, name }: { address: ShownAddress; name: string }
   const confirm = async () => {
     const { error } = await remove({ id: address.id });
     setAsking(false);
-    if (error) toast.error(text('book.removeFailed'), problemText(error, text('book.tryAgain')));
-    else toast.success(text('book.removed'));
+    if (error) toast.error(text('removeFailed'), problemText(error, text('tryAgain')));
+    else toast.success(text('removed'));
   };
   return (
     <>
       <Button
         size="small"
         color="error"
-        aria-label={text('book.removeNamed', { name })}
+        aria-label={text('removeNamed', { name })}
         onClick={() => setAsking(true)}
       >
-        {text('book.remove')}
+        {text('remove')}
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title={text('book.removeTitle', { name })}
-        consequence={text('book.removeText')}
-        confirmLabel={text('book.remove')}
+        title={text('removeTitle', { name })}
+        consequence={text('removeText')}
+        confirmLabel={text('remove')}
         danger
         loading={isLoading}
         onConfirm={confirm}
@@ -56,18 +56,18 @@ function DefaultButton({ address, name }: { address: ShownAddress; name: string 
     const expected = valuesOf(address);
     const body = { ...addressRequest(expected), isDefault: true, expected };
     const { error } = await update({ id: address.id, addressRequest: body });
-    if (error) toast.error(problemText(error, text('book.tryAgain')));
-    else toast.success(text('book.defaultSet'));
+    if (error) toast.error(problemText(error, text('tryAgain')));
+    else toast.success(text('defaultSet'));
   };
   return (
     <Button
       size="small"
       color="inherit"
       loading={isLoading}
-      aria-label={text('book.makeDefaultNamed', { name })}
+      aria-label={text('makeDefaultNamed', { name })}
       onClick={() => void choose()}
     >
-      {text('book.makeDefault')}
+      {text('makeDefault')}
     </Button>
   );
 }
@@ -87,12 +87,12 @@ export function AddressCard({ address, onEdit }: { address: ShownAddress; onEdit
             {address.label}
           </Typography>
         )}
-        {address.isDefault && <Chip size="small" color="primary" label={text('book.isDefault')} />}
+        {address.isDefault && <Chip size="small" color="primary" label={text('isDefault')} />}
       </Box>
       <AddressText address={address} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 'auto', ml: -1.5 }}>
-        <Button size="small" aria-label={text('book.editNamed', { name })} onClick={onEdit}>
-          {text('book.edit')}
+        <Button size="small" aria-label={text('editNamed', { name })} onClick={onEdit}>
+          {text('edit')}
         </Button>
         {!address.isDefault && <DefaultButton address={address} name={name} />}
         <RemoveButton address={address} name={name} />

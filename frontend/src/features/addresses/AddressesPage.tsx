@@ -13,7 +13,7 @@ import { CardGridSkeleton, EmptyState, QueryView } from '@/ui/feedback';
 import { Page } from '@/ui/page/Page';
 import { lazyPart } from '@/lib/parts';
 import { AddressCard } from './AddressCard';
-import { useText } from './shared/messages';
+import { useText } from './messages';
 
 const AddressDialog = lazyPart(() => import('@/features/addresses/shared/AddressDialog'));
 
@@ -36,30 +36,26 @@ export default function AddressesPage() {
       disabled={!data || isFull}
       onClick={() => setEdited('new')}
     >
-      {text('book.add')}
+      {text('add')}
     </Button>
   );
   return (
-    <Page
-      title={text('book.title')}
-      description={text('book.intro')}
-      action={addresses.length > 0 && add}
-    >
+    <Page title={text('title')} description={text('intro')} action={addresses.length > 0 && add}>
       <QueryView query={query} loading={<CardGridSkeleton count={3} height={180} />}>
         {({ items }) =>
           items.length === 0 && (
             <Card>
               <EmptyState
                 icon={<PlaceIcon />}
-                title={text('book.empty')}
-                text={text('book.emptyText')}
+                title={text('empty')}
+                text={text('emptyText')}
                 action={add}
               />
             </Card>
           )
         }
       </QueryView>
-      {isFull && <Typography sx={{ mb: 2 }}>{text('book.full', { count: MOST })}</Typography>}
+      {isFull && <Typography sx={{ mb: 2 }}>{text('full', { count: MOST })}</Typography>}
       <Box
         component="ul"
         sx={{

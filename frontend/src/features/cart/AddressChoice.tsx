@@ -9,7 +9,7 @@ import { useSession } from '@/access/useSession';
 import { AddressText, type ShownAddress } from '@/features/addresses';
 import { SelectField, TextField } from '@/ui/fields';
 import { lazyPart } from '@/lib/parts';
-import type { Checkout } from './orderRequest';
+import type { Checkout } from './checkoutForm';
 import { useText } from './messages';
 
 const AddressDialog = lazyPart(() => import('@/features/addresses/shared/AddressDialog'));

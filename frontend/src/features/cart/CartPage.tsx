@@ -1,12 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import MuiLink from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { useDoorFromHere } from '@/access/ToSignIn';
 import { useSession } from '@/access/useSession';
 import { CartContents, useServerCart } from '@/features/cart';
 import { Page } from '@/ui/page/Page';
@@ -18,49 +15,9 @@ import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { useAppDispatch } from '@/lib/hooks/useAppDispatch';
 import { Checkout } from './Checkout';
 import { EmptyCart, OrderRefusal } from './contents/CartStates';
+import { GuestInvitation } from './GuestInvitation';
 import { useText } from './messages';
 import { SavedCarts } from './SavedCarts';
-
-const DOORS = [
-  { label: 'dealer', to: paths.login.dealer },
-  { label: 'agent', to: paths.login.agent },
-  { label: 'wholesaler', to: paths.login.wholesaler },
-] as const;
-
-/** Guests fill a cart; to see prices and order they sign in. */
-function GuestInvitation() {
-  const text = useText();
-  const doorFromHere = useDoorFromHere();
-  return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <Typography variant="h4" component="h2">
-        {text('guestTitle')}
-      </Typography>
-      <Typography sx={{ color: 'text.secondary' }}>{text('guestText')}</Typography>
-      <Button
-        component={Link}
-        to={doorFromHere(paths.login.customer)}
-        variant="contained"
-        size="large"
-      >
-        {text('signIn')}
-      </Button>
-      <Button component={Link} to={paths.register.choose} variant="outlined" size="large">
-        {text('signUp')}
-      </Button>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-        {text('otherDoors')}
-      </Typography>
-      <Box sx={{ display: 'flex', gap: 2 }}>
-        {DOORS.map(({ label, to }) => (
-          <MuiLink key={label} component={Link} to={doorFromHere(to)}>
-            {text(label)}
-          </MuiLink>
-        ))}
-      </Box>
-    </Box>
-  );
-}
 
 /** Empties the whole cart; asks first, because lines were picked one by one. */
 function ClearCart({ count }: { count: number }) {

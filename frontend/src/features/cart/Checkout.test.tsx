@@ -14,15 +14,14 @@ import {
   pick,
   PRICED,
   serveCart,
-  shipBy,
   TWO_STORES,
 } from './testCart';
 
 afterEach(closeCart);
 
 async function fillIn({ events }: ReturnType<typeof openCart>) {
-  await shipBy({ events }, 'Pick-Up');
   await screen.findAllByText('$28.00', {}, PATIENCE);
+  await events.selectOptions(screen.getByLabelText(/^Shipping method/), 'Pick-Up');
   await events.selectOptions(screen.getByLabelText(/^Payment method/), 'Bank');
   await events.click(screen.getByRole('button', { name: 'Place order' }));
 }
@@ -136,7 +135,7 @@ describe('checkout', () => {
     );
     const { events } = openCart('customer');
     await screen.findAllByText('$28.00', {}, PATIENCE);
-    await shipBy({ events }, 'Express Delivery');
+    await events.selectOptions(screen.getByLabelText(/^Shipping method/), 'Express Delivery');
     expect(await screen.findByText('2 Bay')).toBeInTheDocument();
     await events.selectOptions(screen.getByLabelText(/^Payment method/), 'Bank');
     await events.click(screen.getByRole('button', { name: 'Place order' }));
@@ -199,7 +198,7 @@ describe('checkout', () => {
     serveCart();
     const view = openCart('customer');
     await screen.findAllByText('$28.00', {}, PATIENCE);
-    await shipBy(view, 'Express Delivery');
+    await view.events.selectOptions(screen.getByLabelText(/^Shipping method/), 'Express Delivery');
     await view.events.click(screen.getByRole('button', { name: 'Place order' }));
     expect(await screen.findByText('Enter a shipping address.')).toBeInTheDocument();
   });

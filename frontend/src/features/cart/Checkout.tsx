@@ -10,20 +10,21 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { api } from '@/api/enhance';
 import type { SessionUser } from '@/access/user';
 import { groupKey, useStoreName, type PricedCart } from '@/features/cart';
 import { paths } from '@/lib/paths';
-import type { CartGroupResponse } from '@/api/generated';
+import type { CartGroupResponse, CartTotals, QuoteCartRequest } from '@/api/generated';
 import { OrderTotals } from '@/features/orders';
+import { PICK_UP } from '@/lib/methods';
 import { formatMoney } from '@/lib/money';
 import { useZodForm } from '@/ui/form';
 import { CheckoutForm } from './CheckoutForm';
+import { checkoutSchema, emptyCheckout } from './checkoutForm';
 import { useText } from './messages';
-import { checkoutSchema, emptyCheckout } from './orderRequest';
-import type { ShippingOption } from './ShippingChoice';
-import { useShipping } from './useShipping';
 
 interface StoreChoiceProps {
   groups: readonly CartGroupResponse[];
@@ -64,13 +65,11 @@ function StoreChoice({ groups, nameOf, value, onChange }: StoreChoiceProps) {
 
 interface SummaryProps {
   group: CartGroupResponse | undefined;
-  /** What the shipping cost is made of. */
-  parts: ShippingOption['parts'];
   isCurrent: boolean;
 }
 
 /** What an order of this group comes to; dimmed while a new answer is on its way. */
-function Summary({ group, parts, isCurrent }: SummaryProps) {
+function Summary({ group, isCurrent }: SummaryProps) {
   const text = useText();
   if (!group)
     return (
@@ -79,12 +78,48 @@ function Summary({ group, parts, isCurrent }: SummaryProps) {
         <Skeleton width="60%" />
       </Box>
     );
-  const { total, ...sums } = group.totals;
+  const { total, ...parts } = group.totals;
   return (
     <Box aria-busy={!isCurrent} sx={{ opacity: isCurrent ? 1 : 0.6 }}>
-      <OrderTotals {...sums} shippingParts={parts} totalAmount={total} complete />
+      <OrderTotals {...parts} totalAmount={total} complete />
     </Box>
   );
+}
+
+/**
+ * What an order of a group comes to where it goes to an address of the book: the tax depends on the place. It is asked anew
+ * whenever the cart was read anew, so that it is never older than the cart.
+ */
+function useTotalsAt(group: CartGroupResponse | undefined, addressId: string, readAt: number) {
+  const [quote] = api.useQuoteCartMutation();
+  const [told, setTold] = useState<{ place: string; call: string; totals?: CartTotals }>();
+  const place = group && addressId ? `${groupKey(group)} ${addressId}` : '';
+  const body: QuoteCartRequest = {
+    addressId,
+    sellerId: group?.sellerId ?? null,
+    items:
+      group?.lines.map(({ productId, tier, quantity }) => ({ productId, tier, quantity })) ?? [],
+  };
+  const call = place && JSON.stringify([body, readAt]);
+  useEffect(() => {
+    if (!call) return undefined;
+    let isOver = false;
+    const [quoteCartRequest] = JSON.parse(call) as [QuoteCartRequest];
+    void quote({ quoteCartRequest }).then(({ data }) => {
+      if (!isOver) setTold({ place, call, ...(data ? { totals: data } : {}) });
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [place, call, quote]);
+  if (!call) return { totals: group?.totals, isCurrent: true, isFailed: false };
+  const totals = told?.place === place ? told.totals : undefined;
+  const isTold = told?.call === call;
+  return {
+    totals: totals ?? group?.totals,
+    isCurrent: isTold && totals !== undefined,
+    isFailed: isTold && totals === undefined,
+  };
 }
 
 function CutOff({ again }: { again: () => void }) {
@@ -111,15 +146,19 @@ export function Checkout({ buyer, pricing }: { buyer: SessionUser; pricing: Pric
   const nameOf = useStoreName();
   const [picked, setPicked] = useState('');
   const form = useZodForm(checkoutSchema, emptyCheckout);
+  const [method, addressId] = useWatch({
+    control: form.control,
+    name: ['shippingMethod', 'addressId'],
+  });
   const all = pricing.cart?.groups ?? [];
   const chosen = all.find((one) => groupKey(one) === picked) ?? all[0];
-  const shipping = useShipping(form, chosen, pricing.readAt);
-  const group = chosen && { ...chosen, totals: shipping.totals ?? chosen.totals };
+  const there = useTotalsAt(chosen, method === PICK_UP ? '' : addressId, pricing.readAt);
+  const group = chosen && { ...chosen, totals: there.totals ?? chosen.totals };
   const groups = all.map((one) => (group && one === chosen ? group : one));
-  const isCurrent = pricing.isCurrent && shipping.isCurrent;
+  const isCurrent = pricing.isCurrent && there.isCurrent;
   return (
     <>
-      {(pricing.isCutOff || shipping.isFailed) && <CutOff again={pricing.again} />}
+      {(pricing.isCutOff || there.isFailed) && <CutOff again={pricing.again} />}
       <StoreChoice
         groups={groups}
         nameOf={nameOf}
@@ -129,7 +168,7 @@ export function Checkout({ buyer, pricing }: { buyer: SessionUser; pricing: Pric
       <Typography variant="h4" component="h2" sx={{ mb: 1.5 }}>
         {text('summary')}
       </Typography>
-      <Summary group={group} parts={shipping.parts} isCurrent={isCurrent} />
+      <Summary group={group} isCurrent={isCurrent} />
       <Typography
         id="checkout"
         variant="h4"
@@ -139,13 +178,7 @@ export function Checkout({ buyer, pricing }: { buyer: SessionUser; pricing: Pric
       >
         {text('checkout')}
       </Typography>
-      <CheckoutForm
-        form={form}
-        buyer={buyer}
-        group={group}
-        pricing={{ ...pricing, isCurrent }}
-        offered={shipping.offered}
-      />
+      <CheckoutForm form={form} buyer={buyer} group={group} pricing={{ ...pricing, isCurrent }} />
       {group && !group.sellerId && (
         <Button
           component={Link}

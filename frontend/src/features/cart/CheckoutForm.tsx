@@ -1,63 +1,19 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { CartGroupResponse } from '@/api/generated';
 import type { SessionUser } from '@/access/user';
 import type { PricedCart } from '@/features/cart';
-import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { SelectField, TextField } from '@/ui/fields';
 import { FormShell } from '@/ui/form';
 import { useToast } from '@/ui/toaster';
-import { asOptions, PAYMENT_METHODS, PICK_UP } from '@/lib/methods';
-import { formatMoney } from '@/lib/money';
+import { asOptions, PAYMENT_METHODS, PICK_UP, SHIPPING_METHODS } from '@/lib/methods';
 import { AddressChoice } from './AddressChoice';
+import type { Checkout } from './checkoutForm';
 import { useText } from './messages';
-import { priceMoves, type Checkout } from './orderRequest';
-import { ShippingChoice, type Offered } from './ShippingChoice';
+import { priceMoves } from './orderRequest';
+import { PriceChangeDialog } from './PriceChangeDialog';
 import { usePlaceOrder } from './usePlaceOrder';
-
-interface PriceChangeDialogProps {
-  /** What has changed, a sentence each. */
-  moves: readonly string[];
-  /** What the order comes to now. */
-  total: string;
-  /** Whether that total is already known. */
-  isCurrent: boolean;
-  loading: boolean;
-  onConfirm: () => unknown;
-  onClose: () => void;
-}
-
-/** Asks whether to order at prices that are not those the buyer has seen; nothing is charged silently. */
-function PriceChangeDialog(props: PriceChangeDialogProps) {
-  const { moves, total, isCurrent, loading, onConfirm, onClose } = props;
-  const text = useText();
-  const shown = formatMoney(total);
-  return (
-    <ConfirmDialog
-      open
-      title={text('priceTitle')}
-      consequence={text('priceText')}
-      confirmLabel={text('orderAnyway', { total: shown })}
-      cancelLabel={text('backToCart')}
-      loading={loading}
-      disabled={!isCurrent}
-      onConfirm={onConfirm}
-      onClose={onClose}
-    >
-      <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
-        {moves.map((move) => (
-          <li key={move}>{move}</li>
-        ))}
-      </Box>
-      <Typography sx={{ mt: 2, fontWeight: 600 }} aria-live="polite">
-        {isCurrent ? text('priceTotal', { total: shown }) : text('pricing')}
-      </Typography>
-    </ConfirmDialog>
-  );
-}
 
 interface CheckoutFormProps {
   form: UseFormReturn<Checkout>;
@@ -65,8 +21,6 @@ interface CheckoutFormProps {
   /** What is ordered. */
   group: CartGroupResponse | undefined;
   pricing: PricedCart;
-  /** How it can be shipped. */
-  offered: Offered;
 }
 
 /** What the buyer is asked before an order at other prices than those they saw. */
@@ -78,7 +32,7 @@ interface Question {
 }
 
 /** How to ship, how to pay, where to: then the order. */
-export function CheckoutForm({ form, buyer, group, pricing, offered }: CheckoutFormProps) {
+export function CheckoutForm({ form, buyer, group, pricing }: CheckoutFormProps) {
   const text = useText();
   const toast = useToast();
   const { place, isLoading, error } = usePlaceOrder(buyer);
@@ -122,7 +76,14 @@ export function CheckoutForm({ form, buyer, group, pricing, offered }: CheckoutF
         loadingLabel={text('placing')}
         wideSubmit
       >
-        <ShippingChoice form={form} offered={offered} />
+        <SelectField
+          control={control}
+          name="shippingMethod"
+          label={text('shippingMethod')}
+          placeholder={text('choose')}
+          options={asOptions(SHIPPING_METHODS)}
+          required
+        />
         <AddressChoice form={form} isPickUp={isPickUp} />
         <SelectField
           control={control}

@@ -5,7 +5,6 @@ import { renderWithProviders } from '@/testing/render';
 import { onPost, server } from '@/testing/server';
 import { user } from '@/testing/users';
 import QuickOrderPage from './QuickOrderPage';
-import { readyLines, textOfProblems } from './QuickOrderResult';
 
 const LINE = { line: 1, input: 'ELQ-1 2', productId: 4, sku: 'ELQ-1', name: 'Mango Ice' };
 
@@ -41,15 +40,4 @@ it('says what is in stock and what it costs', async () => {
   expect(await screen.findByText('$14.00 each, $28.00 total')).toBeVisible();
   expect(screen.getByText('1,200 pieces in stock')).toBeVisible();
   expect(screen.getByText('Total $28.00')).toBeVisible();
-});
-
-const LINES = [
-  { line: 1, input: 'ELQ-1 x 2 pack', productId: 4, sku: 'ELQ-1', tier: 'pack', quantity: 2 },
-  { line: 2, input: 'NOPE 3', tier: 'unit', quantity: 3, problem: 'Product not found.' },
-  { line: 4, input: '???', tier: 'unit', quantity: 0, problem: 'Please write an SKU.' },
-] as const;
-
-it('takes what is ready and leaves what is not in the box', () => {
-  expect(readyLines(LINES)).toEqual([{ productId: 4, tier: 'pack', quantity: 2 }]);
-  expect(textOfProblems(LINES)).toBe('NOPE 3\n???');
 });

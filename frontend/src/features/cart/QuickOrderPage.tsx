@@ -17,7 +17,8 @@ import { lineAdded } from '@/lib/cart';
 import { useAppDispatch } from '@/lib/hooks/useAppDispatch';
 import { paths } from '@/lib/paths';
 import { text as now, useText } from './messages';
-import { QuickOrderResult, readyLines, textOfProblems } from './QuickOrderResult';
+import { QuickOrderResult } from './QuickOrderResult';
+import { readyLines, textOfProblems } from './quickOrder';
 
 const schema = z.object({ text: requiredText(now('quickMissing')) });
 

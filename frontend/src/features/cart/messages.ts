@@ -29,12 +29,6 @@ export const { useText, text } = defineMessages('cart', {
 
   checkout: 'Checkout',
   shippingMethod: 'Shipping method',
-  shippingFree: 'Free',
-  shippingDays_one: '{{count}} day',
-  shippingDays_other: '{{count}} days',
-  shippingDayRange: '{{from}}–{{to}} days',
-  shippingAdded: 'Includes {{parts}}',
-  shippingGone: '{{method}} isn’t offered for this address.',
   choose: 'Choose an option',
   deliverTo: 'Deliver to',
   otherAddress: 'Another address',

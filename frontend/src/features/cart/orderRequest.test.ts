@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CartGroupResponse } from '@/api/generated';
-import { emptyCheckout, orderRequest, priceMoves, refusedPrices } from './orderRequest';
+import { emptyCheckout } from './checkoutForm';
+import { orderRequest, priceMoves, refusedPrices } from './orderRequest';
 
 const LINE = { productId: 1, tier: 'pack', quantity: 2, available: 90, name: 'Mango Ice' } as const;
 const GROUP: CartGroupResponse = {

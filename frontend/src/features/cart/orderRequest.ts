@@ -1,45 +1,10 @@
-import { z } from 'zod';
 import type { SessionUser } from '@/access/user';
 import type { CartGroupResponse, PlaceOrderRequest } from '@/api/generated';
 import { isProblem } from '@/lib/server/problem';
-import { requiredText } from '@/ui/fields';
-import { PICK_UP } from '@/lib/methods';
 import { formatMoney } from '@/lib/money';
+import type { Checkout } from './checkoutForm';
 import { text } from './messages';
-
-const MOST_ADDRESS = 500;
-const MOST_NOTES = 2000;
-
-/** What a buyer chooses; an address is needed unless the order is picked up: one of the book, or a written one. */
-export const checkoutSchema = z
-  .object({
-    shippingMethod: requiredText(text('methodMissing')),
-    addressId: z.string(),
-    shippingAddress: z
-      .string()
-      .trim()
-      .max(MOST_ADDRESS, text('tooLong', { most: MOST_ADDRESS })),
-    paymentMethod: requiredText(text('methodMissing')),
-    notes: z
-      .string()
-      .trim()
-      .max(MOST_NOTES, text('tooLong', { most: MOST_NOTES })),
-  })
-  .refine(
-    ({ shippingMethod, addressId, shippingAddress }) =>
-      shippingMethod === PICK_UP || addressId || shippingAddress,
-    { path: ['shippingAddress'], message: text('addressMissing') },
-  );
-
-export type Checkout = z.output<typeof checkoutSchema>;
-
-export const emptyCheckout: Checkout = {
-  shippingMethod: '',
-  addressId: '',
-  shippingAddress: '',
-  paymentMethod: '',
-  notes: '',
-};
+import { PICK_UP } from '@/lib/methods';
 
 function destination({ shippingMethod, addressId, shippingAddress }: Checkout) {
   if (shippingMethod === PICK_UP) return {};

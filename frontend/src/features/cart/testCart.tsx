@@ -1,8 +1,5 @@
-import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { CartQuoteResponse } from '@/api/generated';
 import { lineAdded } from '@/lib/cart';
-import { SHIPPING_METHODS } from '@/lib/methods';
 import { paths } from '@/lib/paths';
 import { keepInStep } from '@/testing/cart';
 import { renderWithProviders } from '@/testing/render';
@@ -33,15 +30,6 @@ export const CART = {
   count: 2,
   groups: [{ lines: [PRICED], totals: TOTALS, canOrder: true }],
 };
-
-/** What an order comes to where all ways to ship cost the same, or with something else said. */
-export const quoted = (changes: Partial<CartQuoteResponse> = {}) => ({
-  ...TOTALS,
-  shippingOptions: SHIPPING_METHODS.map((method) => ({ method, cost: TOTALS.shippingCost })),
-  items: [],
-  canOrder: true,
-  ...changes,
-});
 
 /** The same product, bought of the company and in a dealer's store. */
 export const TWO_STORES = {
@@ -75,15 +63,6 @@ export function openCart(role?: string, verificationStatus = 'approved') {
   return view;
 }
 
-/** Chooses how an order is shipped, once it is known how it can be. */
-export async function shipBy(
-  { events }: Pick<ReturnType<typeof openCart>, 'events'>,
-  method: string,
-) {
-  const name = new RegExp(`^${method}`);
-  await events.click(await screen.findByRole('radio', { name }, PATIENCE));
-}
-
 /** A line as it is sent. */
 export const pick = ({ productId, tier, quantity }: typeof LINE) => ({ productId, tier, quantity });
 
@@ -93,7 +72,7 @@ export function serveCart(cart: object = CART) {
   server.use(
     http.get(`${ORIGIN}/api/cart`, () => HttpResponse.json(now)),
     onGet('/api/addresses', []),
-    onPost('/api/cart/quote', quoted()),
+    onPost('/api/cart/quote', { ...TOTALS, items: [], canOrder: true }),
   );
   const become = (next: object) => (now = next);
   return { become, empty: () => become({ ...EMPTY_CART, version: 4 }) };

@@ -8,8 +8,9 @@ import { linesOrdered, serverCartWanted } from '@/lib/cart';
 import { useAppDispatch } from '@/lib/hooks/useAppDispatch';
 import { useIdempotencyKey } from '@/lib/hooks/useIdempotencyKey';
 import { ownOrderPath } from '@/lib/roles';
+import type { Checkout } from './checkoutForm';
 import { useText } from './messages';
-import { orderRequest, refusedPrices, type Checkout } from './orderRequest';
+import { orderRequest, refusedPrices } from './orderRequest';
 
 /** What came of an order: taken, refused for prices that moved, or refused for something else. */
 export type Placing =

@@ -24,22 +24,14 @@ const QUIET = { color: 'text.secondary' } as const;
 
 const SHIPMENT_PAPERS = ['delivery-note', 'shipping-label'] as const;
 
-interface TrackingProps {
-  number: string;
-  /** What people read; the number by default. */
-  label?: string;
-  /** The page that the way to ship names; it is taken before the one its carrier has. */
-  page?: string | null | undefined;
-  carrier?: string | null | undefined;
-}
-
-/** A parcel's number; it leads to the page that shows the parcel, where that is known. */
-export function Tracking({ number, label = number, page, carrier }: TrackingProps) {
-  const address = page ?? trackingPage(carrier, number);
-  if (!address) return <>{label}</>;
+/** A parcel's number; it leads to the page of its carrier, where that is known. */
+function Tracking({ carrier, number }: { carrier?: string | null | undefined; number: string }) {
+  const text = useText();
+  const page = trackingPage(carrier, number);
+  if (!page) return <>{text('tracking', { number })}</>;
   return (
-    <Link href={address} target="_blank" rel="noopener noreferrer">
-      {label}
+    <Link href={page} target="_blank" rel="noopener noreferrer">
+      {text('tracking', { number })}
     </Link>
   );
 }
@@ -61,8 +53,7 @@ interface ShipmentProps {
 
 function Shipment({ shipment, orderId, hasLabel }: ShipmentProps) {
   const text = useText();
-  const { id, number, carrier, trackingNumber, trackingUrl } = shipment;
-  const { notes, createdAt, undoneAt, lines } = shipment;
+  const { id, number, carrier, trackingNumber, notes, createdAt, undoneAt, lines } = shipment;
   return (
     <Box component="li" sx={ITEM}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
@@ -81,14 +72,7 @@ function Shipment({ shipment, orderId, hasLabel }: ShipmentProps) {
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {carrier && text('by', { carrier })}
           {carrier && trackingNumber && ' · '}
-          {trackingNumber && (
-            <Tracking
-              number={trackingNumber}
-              label={text('tracking', { number: trackingNumber })}
-              page={trackingUrl}
-              carrier={carrier}
-            />
-          )}
+          {trackingNumber && <Tracking carrier={carrier} number={trackingNumber} />}
         </Typography>
       )}
       {notes && <Typography variant="body2">{notes}</Typography>}

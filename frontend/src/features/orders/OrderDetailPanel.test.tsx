@@ -1,11 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { expect, it, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { paths } from '@/lib/paths';
 import { renderWithProviders } from '@/testing/render';
-import { onGet, problem, server } from '@/testing/server';
+import { onGet, server } from '@/testing/server';
 import { user } from '@/testing/users';
-import { findToast } from '@/testing/visit';
 import { OrderDetailPanel, OrderSkeleton } from './OrderDetailPanel';
 import type { ShownOrder } from './types';
 
@@ -75,45 +73,6 @@ it('has a credit note beside each refund, if prices are visible', async () => {
   unmount();
   renderWithProviders(<OrderDetailPanel order={{ ...ORDER, items: [item] }} />);
   expect(await links('Payments and refunds')).toEqual([]);
-});
-
-it('saves an invoice as e-invoice, and says what is missing for one', async () => {
-  const saved: string[] = [];
-  URL.createObjectURL = () => 'blob:invoice';
-  URL.revokeObjectURL = () => undefined;
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    saved.push(`${this.download} ${this.href}`);
-  });
-  const missing = 'The currency code is missing. Enter it in Settings, Company.';
-  const paper = (kind: string) => `${window.location.origin}/api/orders/7/papers/${kind}.pdf`;
-  server.use(
-    http.get(paper('invoice'), ({ request }) => {
-      const format = new URL(request.url).searchParams.get('format');
-      if (format !== 'ubl') return problem(409, missing);
-      const headers = { 'Content-Disposition': 'attachment; filename="INV-2026-000012.xml"' };
-      return new HttpResponse('<Invoice/>', { headers });
-    }),
-    http.get(paper('credit-note'), ({ request }) =>
-      problem(409, new URL(request.url).searchParams.get('refund') ?? ''),
-    ),
-  );
-  const { events } = renderWithProviders(<OrderDetailPanel order={ORDER} />);
-  const take = async (paper: string, format: string) => {
-    const button = await screen.findByRole('button', { name: `E-invoices of ${paper}` });
-    await waitFor(() => expect(button).toBeEnabled());
-    await events.click(button);
-    await events.click(await screen.findByRole('menuitem', { name: format }));
-  };
-  await take('Invoice', 'UBL (XML)');
-  await waitFor(() => expect(saved).toEqual(['INV-2026-000012.xml blob:invoice']));
-  await take('Invoice', 'Factur-X (PDF)');
-  expect(await findToast(missing)).toBeInTheDocument();
-  await take('Credit note CRN-2026-000001', 'UBL (XML)');
-  expect(await findToast('CRN-2026-000001')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'E-invoices of Receipt' })).toBeNull();
-  click.mockRestore();
 });
 
 it('has the packing slip for whom the server says so, and no paper of a kind it does not know', async () => {
@@ -226,28 +185,6 @@ it('leads to the carrier’s page of a parcel, and names the number once', async
   );
   expect(await screen.findByText(/via Ali’s van · Tracking number EP 1/)).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Tracking/ })).not.toBeInTheDocument();
-});
-
-it('leads to the page that the way to ship names, before the carrier’s', async () => {
-  const page = 'https://track.example.com/EP1';
-  const parcel = { ...shipment(2), carrier: 'Pos Laju', trackingNumber: 'EP 1', trackingUrl: page };
-  const order = { ...ORDER, trackingNumber: 'EP 9', trackingUrl: 'https://track.example.com/EP9' };
-  renderWithProviders(<OrderDetailPanel order={{ ...order, shipments: [parcel] }} />);
-  const link = await screen.findByRole('link', { name: 'Tracking number EP 1' });
-  expect(link).toHaveAttribute('href', page);
-  expect(screen.getByRole('link', { name: 'EP 9' })).toHaveAttribute('href', order.trackingUrl);
-});
-
-it('says what the shipping cost is made of', async () => {
-  const shippingParts = [
-    { name: 'Shipping', amount: '12.00' },
-    { name: 'Remote area', amount: '4.00' },
-  ];
-  renderWithProviders(
-    <OrderDetailPanel order={{ ...ORDER, shippingCost: '16.00', shippingParts }} />,
-  );
-  const parts = await screen.findByText('Rate $12.00 · Remote area $4.00');
-  expect(parts.closest('div')).toHaveTextContent(/^ShippingRate .*\$16\.00$/);
 });
 
 it('has as many columns while it is on its way as when it is there', async () => {

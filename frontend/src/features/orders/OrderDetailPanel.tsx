@@ -7,7 +7,7 @@ import { Status } from '@/ui/status';
 import { methodName } from '@/lib/methods';
 import { Block, Facts } from '@/ui/data/Facts';
 import { looseTracking } from './fulfilment';
-import { Payments, Shipments, Tracking } from './FulfilmentBlocks';
+import { Payments, Shipments } from './FulfilmentBlocks';
 import { useText } from './messages';
 import { OrderCustomer } from './OrderCustomer';
 import { OrderHistory } from './OrderHistory';
@@ -85,11 +85,10 @@ function Payment({ order, slot }: { order: ShownOrder; slot: ReactNode }) {
 
 function Shipping({ order, slot }: { order: ShownOrder; slot: ReactNode }) {
   const text = useText();
-  const number = looseTracking(order);
   const facts = [
     [text('shippingMethod'), order.shippingMethod && methodName(order.shippingMethod)],
     [text('address'), order.shippingAddress],
-    [text('tracking'), number && <Tracking number={number} page={order.trackingUrl} />],
+    [text('tracking'), looseTracking(order)],
     [text('deliveryNote'), order.deliveryNote],
     [text('shippingNumber'), order.shippingNumber],
     [text('shippingNotes'), order.shippingNotes],

@@ -6,7 +6,7 @@ import { LinesSkeleton, QueryView } from '@/ui/feedback';
 import { MOST_LETTERS, Talk, WriteForm } from '@/ui/talk';
 import { usePolling } from '@/lib/hooks/usePolling';
 import { Block } from '@/ui/data/Facts';
-import { useText } from './ownMessages';
+import { useText } from './messageMessages';
 
 const FIRST = 20;
 /** As many as one response has. */
@@ -22,12 +22,12 @@ function Write({ orderId }: { orderId: number }) {
   return (
     <WriteForm
       texts={{
-        label: text('message.write'),
-        send: text('message.send'),
-        sending: text('message.sending'),
-        failed: text('message.failed'),
-        missing: text('message.missing'),
-        tooLong: text('message.tooLong', { most: MOST_LETTERS }),
+        label: text('write'),
+        send: text('send'),
+        sending: text('sending'),
+        failed: text('failed'),
+        missing: text('missing'),
+        tooLong: text('tooLong', { most: MOST_LETTERS }),
       }}
       onSend={send}
       loading={isLoading}
@@ -54,17 +54,17 @@ export function OrderMessages({ orderId, isBuyer }: MessagesProps) {
     return {
       ...message,
       isOwn,
-      author: isOwn ? text('message.you') : (message.authorName ?? text('message.company')),
+      author: isOwn ? text('you') : (message.authorName ?? text('company')),
     };
   });
   return (
-    <Block title={text('message.title')}>
+    <Block title={text('title')}>
       <QueryView query={list} loading={<LinesSkeleton count={2} />}>
         {({ items, next }) => (
           <>
             {items.length === 0 && (
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {text('message.none')}
+                {text('none')}
               </Typography>
             )}
             {next !== null && limit < MOST && (
@@ -73,7 +73,7 @@ export function OrderMessages({ orderId, isBuyer }: MessagesProps) {
                 color="inherit"
                 onClick={() => setLimit(Math.min(limit + FIRST, MOST))}
               >
-                {text('message.older')}
+                {text('older')}
               </Button>
             )}
             <Talk said={said} isOwn={({ isOwn }) => isOwn} />

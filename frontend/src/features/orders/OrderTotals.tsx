@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Money } from '@/ui/data';
-import { formatMoney, isSome } from '@/lib/money';
+import { isSome } from '@/lib/money';
 import { formatRate } from '@/lib/percent';
 import { useText } from './messages';
 import type { ShownOrder } from './types';
@@ -45,7 +45,6 @@ interface OrderTotalsProps extends Pick<
   | 'pricesIncludeTax'
   | 'taxStatement'
   | 'shippingCost'
-  | 'shippingParts'
   | 'totalAmount'
 > {
   /** Names shipping and tax even where they come to nothing: before an order people want to know. */
@@ -54,8 +53,6 @@ interface OrderTotalsProps extends Pick<
 
 /** What the server calls the tax of places in no zone; people read our own word for it. */
 const SINGLE = 'Tax';
-/** What the server calls the rate itself, beside surcharges. */
-const RATE = 'Shipping';
 
 /** The rows of the tax: one for each rate, one without its rate where no zone says more, or why there is none. */
 function useTaxRows({ tax, taxes, relief, complete = false }: OrderTotalsProps): SumProps[] {
@@ -74,26 +71,12 @@ function useTaxRows({ tax, taxes, relief, complete = false }: OrderTotalsProps):
   }));
 }
 
-/** "Rate $12.00 · Remote area $5.00": what the shipping cost is made of; nothing where it is one thing. */
-function useShippingHint({ shippingParts }: OrderTotalsProps): string | undefined {
-  const text = useText();
-  const parts = shippingParts ?? [];
-  if (parts.length < 2) return undefined;
-  return parts
-    .map(({ name, amount }, index) => {
-      const isRate = index === 0 && name === RATE;
-      return `${isRate ? text('shippingRate') : name} ${formatMoney(amount)}`;
-    })
-    .join(' · ');
-}
-
 /** Goods, shipping and taxes where there are any, and what they make together. */
 export function OrderTotals(props: OrderTotalsProps) {
   const { goodsTotal, shippingCost, totalAmount, complete = false } = props;
   const text = useText();
   const hasShipping = complete || isSome(shippingCost);
   const taxRows = useTaxRows(props);
-  const shippingHint = useShippingHint(props);
   const notes = [
     ...(props.pricesIncludeTax ? [text(props.relief ? 'pricesLessTax' : 'pricesIncludeTax')] : []),
     ...(props.taxStatement ? [props.taxStatement] : []),
@@ -102,9 +85,7 @@ export function OrderTotals(props: OrderTotalsProps) {
     <>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.75 }}>
         {(hasShipping || taxRows.length > 0) && <Sum label={text('goods')} amount={goodsTotal} />}
-        {hasShipping && (
-          <Sum label={text('shippingCost')} amount={shippingCost} hint={shippingHint} />
-        )}
+        {hasShipping && <Sum label={text('shippingCost')} amount={shippingCost} />}
         {taxRows.map((row, index) => (
           <Sum key={index} {...row} />
         ))}

@@ -49,7 +49,6 @@ export const { useText, text } = defineMessages('orders', {
   'relief.exemption': 'Exempt',
   'relief.exemption.reference': 'Certificate {{reference}}',
   shippingCost: 'Shipping',
-  shippingRate: 'Rate',
   sum: 'Total',
   hiddenItems: 'You can only see the totals of this order.',
 

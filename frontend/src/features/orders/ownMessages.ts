@@ -26,17 +26,4 @@ export const { useText } = defineMessages('ownOrders', {
   reorderLeft: 'Some items could not be added',
   toCart: 'View cart',
   stay: 'Stay here',
-
-  // What buyer and company write to each other.
-  'message.title': 'Messages',
-  'message.none': 'No messages yet.',
-  'message.write': 'Write a message',
-  'message.missing': 'Enter a message.',
-  'message.tooLong': 'Use at most {{most}} characters.',
-  'message.send': 'Send',
-  'message.sending': 'Sending…',
-  'message.failed': 'The message was not sent',
-  'message.you': 'You',
-  'message.company': 'The company',
-  'message.older': 'Older messages',
 });

@@ -10,9 +10,4 @@ export const { useText } = defineMessages('orderPapers', {
   'shipping-label': 'Shipping label',
   'delivery-note': 'Delivery note',
   'credit-note': 'Credit note',
-  eInvoices: 'E-invoices of {{paper}}',
-  ubl: 'UBL (XML)',
-  facturx: 'Factur-X (PDF)',
-  noEInvoice: 'No e-invoice',
-  tryAgain: 'Please try again.',
 });

@@ -51,7 +51,7 @@ export const { useText, text } = defineMessages('quotes', {
   validUntilHint: 'Leave blank if the offer doesn’t expire.',
   past: 'Choose a date in the future.',
   shippingCost: 'Shipping cost',
-  shippingHint: 'Leave blank to use your shipping rates.',
+  shippingHint: 'Leave blank to use the standard shipping cost.',
   note: 'Note to the buyer',
   noteOptional: 'Note to the buyer (optional)',
   tooLong: 'Use at most {{most}} characters.',

@@ -46,8 +46,6 @@ export interface ShownShipment {
   number: string;
   carrier?: Text;
   trackingNumber?: Text;
-  /** Where the way to ship shows the parcel; absent where it names no page. */
-  trackingUrl?: Text;
   notes?: Text;
   createdAt: string;
   /** When its pieces were taken back because the order went back. */
@@ -117,12 +115,6 @@ export interface ShownTax {
   tax: string;
 }
 
-/** A part of the shipping cost: the rate itself, or a surcharge. */
-export interface ShownShippingPart {
-  name: string;
-  amount: string;
-}
-
 /** Why no tax is due: the buyer's tax number, or their certificate. */
 export interface ShownRelief {
   kind: 'reverse_charge' | 'exemption';
@@ -170,8 +162,6 @@ export interface ShownOrder {
   /** A sentence for the documents of where it goes. */
   taxStatement?: Text;
   shippingCost?: Text;
-  /** What the shipping cost is made of; absent where there is no surcharge. */
-  shippingParts?: readonly ShownShippingPart[] | null;
   notes?: Text;
   paymentMethod?: Text;
   paymentReference?: Text;
@@ -184,8 +174,6 @@ export interface ShownOrder {
   shippingAddress?: Text;
   shippingNotes?: Text;
   trackingNumber?: Text;
-  /** Where the way to ship shows its parcels; absent where it names no page. */
-  trackingUrl?: Text;
   deliveryNote?: Text;
   shippingNumber?: Text;
   completedAt?: Text;

@@ -22,5 +22,4 @@ export { useAddToCart } from './useAddToCart';
 export { useCategoryFilter } from './useCategoryFilter';
 export { AddProduct } from './AddProduct';
 export { ProductIdentity } from './editor/productColumns';
-export { useProductChange, wholesalePrice } from './editor/productForm';
 export { PRODUCT_PARAMS, productSort } from './productParams';

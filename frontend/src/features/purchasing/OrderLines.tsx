@@ -1,34 +1,15 @@
-import Typography from '@mui/material/Typography';
 import type { PurchaseLineResponse, PurchaseOrderDetailsResponse } from '@/api/generated';
 import { Money } from '@/ui/data';
 import { StatusChip } from '@/ui/status';
 import type { Column } from '@/ui/table';
 import { PlainTable } from '@/ui/table/PlainTable';
 import { formatCount } from '@/lib/counts';
-import { formatMoney, multiplyMoney, toCents } from '@/lib/money';
+import { multiplyMoney, toCents } from '@/lib/money';
 import { costColumn, picturedColumn } from './lineColumns';
 import { text as now, useText } from './messages';
 
 type Line = PurchaseLineResponse;
 type Column_ = Column<Line>;
-
-/** A piece with its share of the charges, rounded; below it the share of the whole line, which is exact. */
-const LANDED: Column_ = {
-  id: 'landedCost',
-  header: now('landedCost'),
-  align: 'right',
-  sortBy: ({ landedCost }) => (landedCost ? toCents(landedCost) : null),
-  cell: ({ landedCost, chargeShare }) => (
-    <>
-      <Money amount={landedCost} />
-      {chargeShare && (
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }} noWrap>
-          {now('chargeShare', { amount: formatMoney(chargeShare) })}
-        </Typography>
-      )}
-    </>
-  ),
-};
 
 const AMOUNT: Column_ = {
   id: 'amount',
@@ -55,25 +36,22 @@ function Difference({ line, isOver }: { line: Line; isOver: boolean }) {
   return <>{isOver ? '—' : formatCount(line.missing)}</>;
 }
 
-function columns({ state, lines, charges }: PurchaseOrderDetailsResponse): Column_[] {
+function columns({ state, lines }: PurchaseOrderDetailsResponse): Column_[] {
   const withCosts = lines.some(({ cost }) => cost !== null && cost !== undefined);
-  const hasCharges = (charges ?? []).length > 0;
   const isOnItsWay = !['draft', 'rejected', 'approved', 'cancelled'].includes(state);
   const isOver = state === 'closed';
   // Columns that say nothing of any line would push the amounts out of sight.
   const hasRejected = lines.some(({ rejected }) => rejected > 0);
-  const isAsOrdered = hasCharges && lines.every(({ difference }) => difference === 0);
   const hasMissing = !isOver || lines.some((line) => line.difference > 0 || line.missing > 0);
   return [
     picturedColumn(({ productSku, supplierSku }) =>
       [productSku, supplierSku].filter(Boolean).join(' · '),
     ),
     ...(withCosts ? [costColumn<Line>()] : []),
-    ...(hasCharges ? [LANDED] : []),
     count('pieces', now('ordered')),
     ...(isOnItsWay
       ? [
-          ...(isAsOrdered ? [] : [count('received', now('received'))]),
+          count('received', now('received')),
           ...(hasRejected ? [count('rejected', now('rejected'))] : []),
         ]
       : []),

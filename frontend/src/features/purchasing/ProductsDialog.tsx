@@ -4,93 +4,25 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useFieldArray, type Control } from 'react-hook-form';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { api } from '@/api/enhance';
-import type { SupplierDetailsResponse, SupplierProductRequest } from '@/api/generated';
-import { useMerge, type Rows } from '@/ui/conflict';
-import { CheckField, MoneyField, moneySchema, quantitySchema, TextField } from '@/ui/fields';
+import type { SupplierDetailsResponse } from '@/api/generated';
+import { useMerge } from '@/ui/conflict';
+import { CheckField, MoneyField, TextField } from '@/ui/fields';
 import { FormDialog, useZodForm } from '@/ui/form';
 import { AddProduct } from '@/features/products';
 import { useToast } from '@/ui/toaster';
-import { formatCount } from '@/lib/counts';
-import { formatMoney } from '@/lib/money';
-import { text as now, useText } from './messages';
-import { words } from './words';
-
-const productsSchema = z.object({
-  products: z.array(
-    z.object({
-      productId: z.number(),
-      name: z.string(),
-      supplierSku: words(100),
-      cost: moneySchema(now('costMissing')),
-      packSize: quantitySchema(1, now('wholePieces')),
-      minimumPieces: quantitySchema(1, now('wholePieces')),
-      isPreferred: z.boolean(),
-    }),
-  ),
-});
-
-/** A product that was just added. */
-const newProduct = (productId: number, name: string) => ({
-  productId,
-  name,
-  supplierSku: '',
-  cost: '',
-  packSize: '1',
-  minimumPieces: '1',
-  isPreferred: true,
-});
-
-/** What the form starts with. */
-const productValues = ({ products }: SupplierDetailsResponse) =>
-  products.map((product) => ({
-    productId: product.productId,
-    name: product.productName,
-    supplierSku: product.supplierSku ?? '',
-    cost: product.cost ?? '',
-    packSize: String(product.packSize),
-    minimumPieces: String(product.minimumPieces),
-    isPreferred: product.isPreferred,
-  }));
-
-/** The whole list as it is sent. */
-const productsRequest = ({ products }: z.output<typeof productsSchema>): SupplierProductRequest[] =>
-  products.map(({ productId, cost, packSize, minimumPieces, isPreferred, supplierSku }) => ({
-    productId,
-    cost,
-    packSize,
-    minimumPieces,
-    isPreferred,
-    ...(supplierSku ? { supplierSku } : {}),
-  }));
-
-/** The list by product, so that two people can change different products of it. */
-const rowsOf = (products: readonly SupplierProductRequest[]): Rows =>
-  Object.fromEntries(
-    products.map((product) => [String(product.productId), JSON.stringify(product)]),
-  );
-
-/** What is stored, by product. */
-const storedRows = (supplier: SupplierDetailsResponse): Rows =>
-  rowsOf(productsRequest(productsSchema.parse({ products: productValues(supplier) })));
-
-const productsFrom = (rows: Rows): SupplierProductRequest[] =>
-  Object.values(rows).map((row) => JSON.parse(row) as SupplierProductRequest);
-
-/** The terms of a product for people. */
-function termsInWords(row: string): string {
-  const { cost, packSize, minimumPieces, supplierSku, isPreferred } = JSON.parse(
-    row,
-  ) as SupplierProductRequest;
-  return [
-    `${now('cost')}: ${formatMoney(String(cost))}`,
-    `${now('packSize')}: ${formatCount(Number(packSize))}`,
-    `${now('minimum')}: ${formatCount(Number(minimumPieces))}`,
-    ...(supplierSku ? [`${now('supplierSku')}: ${supplierSku}`] : []),
-    ...(isPreferred ? [now('preferredYes')] : []),
-  ].join(' · ');
-}
+import { useText } from './messages';
+import {
+  newProduct,
+  productsFrom,
+  productsRequest,
+  productsSchema,
+  productValues,
+  rowsOf,
+  storedRows,
+  termsInWords,
+} from './productsForm';
 
 type Form = z.input<typeof productsSchema>;
 

@@ -1,26 +1,19 @@
-import DescriptionIcon from '@mui/icons-material/DescriptionOutlined';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { PurchaseOrderDetailsResponse } from '@/api/generated';
 import { Presence } from '@/features/activity';
 import { isNotFound } from '@/lib/server/problem';
 import { LinesSkeleton, NotFoundPage, QueryView } from '@/ui/feedback';
-import { Money } from '@/ui/data';
-import { Block, Facts } from '@/ui/data/Facts';
+import { Block } from '@/ui/data/Facts';
 import { Page } from '@/ui/page/Page';
 import { Status } from '@/ui/status';
 import { useIdParam } from '@/lib/hooks/useIdParam';
 import { usePolling } from '@/lib/hooks/usePolling';
-import { formatDateTime, formatDay } from '@/lib/dates';
 import { paths } from '@/lib/paths';
-import { purchasePaperAddress } from '@/lib/purchasing';
-import { Charges } from './Charges';
 import { useText } from './messages';
+import { OrderFacts } from './OrderFacts';
 import { OrderLines } from './OrderLines';
 import { Receipts } from './Receipts';
 import { Steps } from './Steps';
@@ -35,54 +28,6 @@ function Rejected({ order }: { order: PurchaseOrderDetailsResponse }) {
       <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{rejectionNote}</Box>
       {allowedSteps.includes('change') && <Box sx={{ mt: 0.5 }}>{text('afterRejection')}</Box>}
     </Alert>
-  );
-}
-
-/** From whom, for how much, until when, and who did what when. */
-function OrderFacts({ order }: { order: PurchaseOrderDetailsResponse }) {
-  const text = useText();
-  const { total, expectedOn } = order;
-  const by = (at: string | null | undefined, name?: string | null) =>
-    at && (name ? text('atBy', { at: formatDateTime(at), name }) : formatDateTime(at));
-  return (
-    <Block title={text('orderFacts')}>
-      <Facts
-        facts={[
-          [
-            text('supplier'),
-            <Link
-              key="supplier"
-              component={RouterLink}
-              to={paths.purchasing.supplier(order.supplierId)}
-            >
-              {order.supplierName}
-            </Link>,
-          ],
-          [text('email'), order.supplierEmail],
-          [text('total'), total && <Money amount={total} />],
-          [text('expectedOn'), expectedOn && formatDay(expectedOn)],
-          [text('createdBy'), by(order.createdAt, order.createdByName ?? text('platform'))],
-          [text('rejectedAt'), by(order.rejectedAt, order.rejectedByName)],
-          [text('rejectionNote'), order.rejectionNote],
-          [text('approvedBy'), by(order.approvedAt, order.approvedByName)],
-          [text('orderedAt'), by(order.orderedAt)],
-          [text(order.state === 'cancelled' ? 'cancelledAt' : 'closedAt'), by(order.closedAt)],
-          [text('note'), order.note],
-        ]}
-      />
-      <Button
-        component="a"
-        href={purchasePaperAddress(order.id)}
-        target="_blank"
-        rel="noopener"
-        variant="outlined"
-        size="small"
-        startIcon={<DescriptionIcon />}
-        sx={{ mt: 2 }}
-      >
-        {text('paper')}
-      </Button>
-    </Block>
   );
 }
 
@@ -102,12 +47,9 @@ function Details({ order }: { order: PurchaseOrderDetailsResponse }) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
         }}
       >
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <Block title={text('lines')}>
-            <OrderLines order={order} />
-          </Block>
-          <Charges order={order} />
-        </Box>
+        <Block title={text('lines')}>
+          <OrderLines order={order} />
+        </Block>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <OrderFacts order={order} />
           <Receipts order={order} />

@@ -4,56 +4,17 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
-import { api } from '@/api/enhance';
 import type { PurchaseOrderDetailsResponse, PurchaseStepName } from '@/api/generated';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { formatCount } from '@/lib/counts';
 import { formatMoney } from '@/lib/money';
 import { lazyPart } from '@/lib/parts';
-import { problemText } from '@/lib/server/problem';
-import { useToast } from '@/ui/toaster';
-import { useIdempotencyKey } from '@/lib/hooks/useIdempotencyKey';
 import { useText } from './messages';
+import { useStep, type PlainStep } from './useStep';
 
 const ReceiveDialog = lazyPart(() => import('./ReceiveDialog'));
 const ChangeDialog = lazyPart(() => import('./ChangeDialog'));
 const RejectDialog = lazyPart(() => import('./RejectDialog'));
-
-type PlainStep = 'approve' | 'close' | 'cancel';
-
-/** Takes a purchase order a step on, as it was looked at. */
-function useStep({ id, version }: Pick<PurchaseOrderDetailsResponse, 'id' | 'version'>) {
-  const text = useText();
-  const toast = useToast();
-  const { keyFor } = useIdempotencyKey();
-  const [approve, approving] = api.useApprovePurchaseOrderMutation();
-  const [close, closing] = api.useClosePurchaseOrderMutation();
-  const [cancel, cancelling] = api.useCancelPurchaseOrderMutation();
-  const [send, sending] = api.useSendPurchaseOrderMutation();
-
-  const report = (
-    step: PlainStep | 'send',
-    answer: { data?: PurchaseOrderDetailsResponse; error?: unknown },
-  ) => {
-    const { data, error } = answer;
-    if (data) toast.success(text(`done.${step}`, { number: data.number }));
-    else toast.error(text('stepFailed'), problemText(error, ''));
-    return data !== undefined;
-  };
-  const take = async (step: PlainStep) => {
-    const purchaseStepRequest = { expectedVersion: version };
-    const wish = { id, 'Idempotency-Key': keyFor({ step, version }), purchaseStepRequest };
-    const steps = { approve, close, cancel };
-    return report(step, await steps[step](wish));
-  };
-  const sendOff = async (mail: boolean) => {
-    const sendPurchaseRequest = { expectedVersion: version, mail };
-    const key = keyFor({ step: 'send', ...sendPurchaseRequest });
-    return report('send', await send({ id, 'Idempotency-Key': key, sendPurchaseRequest }));
-  };
-  const loading = [approving, closing, cancelling, sending].some(({ isLoading }) => isLoading);
-  return { take, send: sendOff, loading };
-}
 
 interface AskProps {
   order: PurchaseOrderDetailsResponse;

@@ -21,9 +21,6 @@ export function purchase(
     version: 3,
     allowedSteps: ['receive', 'cancel'],
     receipts: [],
-    charges: [],
-    canAddCharge: false,
-    canRemoveCharges: false,
     lines: [
       {
         id: 1,

@@ -7,7 +7,8 @@ import { DateTime } from '@/ui/data';
 import { Page } from '@/ui/page/Page';
 import { DataTable, useTableState, type Column } from '@/ui/table';
 import { text as now, useText } from './messages';
-import { namedSetting, settingWord } from './names';
+import { namedSetting } from './names';
+import { settingWord } from './choices';
 
 type Settings = ReadonlyMap<string, SettingResponse>;
 

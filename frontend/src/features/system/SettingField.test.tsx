@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import type { SettingResponse } from '@/api/generated';
@@ -125,38 +125,4 @@ it('chooses an hour of the business day, or Off, and names the time zone', async
   await events.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('1 setting changed.')).toBeVisible();
   expect(sent).toEqual([{ values: [{ key: 'backupHour', value: '3', expected: '-1' }] }]);
-});
-
-it('says what e-invoices lack, and finds a country by a part of its name', async () => {
-  const country: SettingResponse = {
-    ...age,
-    kind: 'choice',
-    key: 'companyCountry',
-    group: 'Company',
-    label: 'Company country',
-    description: 'Needed for e-invoices.',
-    choices: ['Germany', ...Array.from({ length: 30 }, (_, number) => `Island ${number}`)],
-    value: '',
-    defaultValue: '',
-  };
-  const code = { ...country, key: 'currencyCode', label: 'Currency code', value: 'EUR' };
-  let stored = [country, code];
-  server.use(
-    http.get(ADDRESS, () => HttpResponse.json(stored)),
-    http.patch(ADDRESS, () => {
-      stored = [{ ...country, value: 'Germany' }, code];
-      return HttpResponse.json(stored);
-    }),
-  );
-  const { events } = renderWithProviders(<SettingsPage />, { at: PAGE });
-  const said = 'E-invoices can’t be made yet. Missing: Company country.';
-  expect(await screen.findByText(said)).toBeVisible();
-  const field = screen.getByLabelText('Company country');
-  expect(field).toHaveValue('');
-  await events.type(field, 'germ');
-  await events.click(screen.getByRole('option', { name: 'Germany' }));
-  await events.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('1 setting changed.')).toBeVisible();
-  expect(field).toHaveValue('Germany');
-  await waitFor(() => expect(screen.queryByText(said)).toBeNull());
 });

@@ -14,7 +14,7 @@ import { MoneyField, SelectField, TextField } from '@/ui/fields';
 import { FieldFrame } from '@/ui/fields/FieldFrame';
 import type { FieldProps } from '@/ui/fields/types';
 import { zoneLabel } from '@/lib/dates';
-import { choiceLabel, hourChoices, isHour, offValue, settingWord, unitOf } from './names';
+import { choiceLabel, hourChoices, isHour, offValue, settingWord, unitOf } from './choices';
 import { useText } from './messages';
 import { inputOf, type SettingValues } from './settingForm';
 

@@ -1,93 +1,18 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { api } from '@/api/enhance';
 import type { SettingResponse } from '@/api/generated';
 import { ConflictNotice, useConflict, type EditedFields } from '@/ui/conflict';
-import { FormShell, useZodForm } from '@/ui/form';
+import { FormShell } from '@/ui/form';
 import { useToast } from '@/ui/toaster';
 import { useText } from './messages';
 import { SettingField } from './SettingField';
-import { settingWord } from './names';
-import {
-  changesOf,
-  inputOf,
-  settingsSchema,
-  type SettingValue,
-  type SettingValues,
-} from './settingForm';
-
-type Settings = readonly SettingResponse[];
-
-function valuesOf(settings: Settings): SettingValues {
-  return Object.fromEntries(settings.map((setting) => [setting.key, inputOf(setting)]));
-}
-
-/** Settings by their key. */
-const wordsOf = (settings: readonly { key: string; value: string }[]): Record<string, string> =>
-  Object.fromEntries(settings.map(({ key, value }) => [key, value]));
-
-/** What somebody has typed, as people read it; as it is typed where it is no value. */
-function typedWord(setting: SettingResponse, typed: SettingValue | undefined): string {
-  const { key, kind, value } = setting;
-  const read = settingsSchema([setting]).safeParse({ [key]: typed ?? value });
-  const word = read.success ? read.data[key] : undefined;
-  return word === undefined ? String(typed) : settingWord(key, kind, word);
-}
-
-/**
- * The form of a group. What others save meanwhile stands in every field in which nobody types; what is typed stays, and
- * `overtaken` names it with both values.
- */
-function useSettingsForm(settings: Settings) {
-  const schema = useMemo(() => settingsSchema(settings), [settings]);
-  const form = useZodForm<SettingValues, Record<string, string>>(schema, valuesOf(settings));
-  const [seen, setSeen] = useState(() => wordsOf(settings));
-  const { isDirty, dirtyFields } = form.formState;
-
-  /** Puts what is stored into a field. */
-  const take = ({ key, kind, value }: SettingResponse) => {
-    form.resetField(key, { defaultValue: inputOf({ kind, value }) });
-    setSeen((before) => ({ ...before, [key]: value }));
-  };
-  /** Keeps what is typed, over what is stored. */
-  const keep = (setting: SettingResponse) => {
-    const typed = form.getValues(setting.key);
-    take(setting);
-    form.setValue(setting.key, typed, { shouldDirty: true });
-  };
-  const arrived = JSON.stringify(wordsOf(settings));
-  useEffect(() => {
-    for (const setting of settings) {
-      const { key, value } = setting;
-      const isTyped = form.getFieldState(key).isDirty;
-      if (seen[key] !== value && (!isTyped || form.getValues(key) === inputOf(setting)))
-        take(setting);
-    }
-    // Only what is stored brings something here; what is typed does not.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [arrived]);
-
-  const overtaken = settings
-    .filter(({ key, value }) => dirtyFields[key] && seen[key] !== value)
-    .map((setting) => ({
-      field: setting.key,
-      label: setting.label,
-      theirs: settingWord(setting.key, setting.kind, setting.value),
-      mine: typedWord(setting, form.getValues(setting.key)),
-    }));
-  return {
-    form,
-    isDirty,
-    /** The settings as they were when somebody began to type. */
-    seen: settings.map((setting) => ({ ...setting, value: seen[setting.key] ?? setting.value })),
-    overtaken,
-    take,
-    keep,
-  };
-}
+import { settingWord } from './choices';
+import { changesOf } from './settingForm';
+import { useSettingsForm, wordsOf } from './useSettingsForm';
 
 interface SettingsGroupProps {
   title: string;
@@ -101,22 +26,6 @@ function fieldsOf(settings: readonly SettingResponse[]): EditedFields {
       key,
       { label, show: (value: string) => settingWord(key, kind, value), read: String },
     ]),
-  );
-}
-
-/** What an e-invoice says of the company and its money. */
-const OF_E_INVOICES = ['companyAddress', 'companyCountry', 'companyTaxNumber', 'currencyCode'];
-
-/** Which of it is still to be entered. */
-function MissingForEInvoices({ settings }: Pick<SettingsGroupProps, 'settings'>) {
-  const text = useText();
-  const isMissing = ({ key, value }: SettingResponse) => OF_E_INVOICES.includes(key) && !value;
-  const missing = settings.filter(isMissing).map(({ label }) => label);
-  if (missing.length === 0) return null;
-  return (
-    <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2.5 }}>
-      {text('eInvoicesLack', { fields: missing.join(', ') })}
-    </Typography>
   );
 }
 
@@ -167,7 +76,6 @@ export function SettingsGroup({ title, settings, onDirty }: SettingsGroupProps) 
       <Typography variant="h3" component="h2" sx={{ mb: 2.5 }}>
         {title}
       </Typography>
-      <MissingForEInvoices settings={settings} />
       <FormShell
         guardUnsaved={false}
         form={form}

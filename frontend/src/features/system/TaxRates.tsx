@@ -13,8 +13,14 @@ import { PlainTable } from '@/ui/table/PlainTable';
 import { formatDay } from '@/lib/dates';
 import { formatRate, percentText } from '@/lib/percent';
 import { text as now, useText } from './settingMessages';
-import { NEW_RATE, type ClassInput, type RateInput, type TaxForm, type ZoneInput } from './taxForm';
-import { placeNames } from './ZoneParts';
+import {
+  NEW_RATE,
+  placeLabel,
+  type ClassInput,
+  type RateInput,
+  type TaxForm,
+  type ZoneInput,
+} from './taxForm';
 
 const className = ({ name }: ClassInput) => name.trim() || now('tax.newClass');
 
@@ -43,6 +49,15 @@ function rateColumns(classes: readonly ClassInput[]): Column<RateInput>[] {
   ];
 }
 
+/** So many places are named before they are only counted. */
+const NAMED = 20;
+
+function placeNames(places: ZoneInput['places']): string {
+  const named = places.slice(0, NAMED).map(placeLabel).join(' · ');
+  const count = places.length - NAMED;
+  return count > 0 ? now('tax.placesMore', { places: named, more: count }) : named;
+}
+
 interface ZoneViewProps {
   zone: ZoneInput;
   classes: readonly ClassInput[];
@@ -56,7 +71,7 @@ export function ZoneView({ zone, classes }: ZoneViewProps) {
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <Facts
         facts={[
-          [text('zone.places'), placeNames(places) || text('zone.noPlaces')],
+          [text('tax.places'), placeNames(places) || text('tax.noPlaces')],
           [text('tax.prices'), text(`tax.prices.${prices}`)],
           [text('tax.statement'), statement],
           [text('tax.reverseCharge'), hasReverseCharge ? reverseCharge : null],
@@ -210,7 +225,7 @@ export function RateFields({ form: { control }, zone }: RateFieldsProps) {
               </Box>
               <IconButton
                 edge="end"
-                aria-label={text('zone.removeNamed', { name })}
+                aria-label={text('tax.removeNamed', { name })}
                 onClick={() => remove(index)}
                 sx={{ mt: 3 }}
               >

@@ -1,25 +1,46 @@
 import AddIcon from '@mui/icons-material/Add';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { api } from '@/api/enhance';
+import { isProblem } from '@/lib/server/problem';
 import { Block, Facts } from '@/ui/data/Facts';
 import { LinesSkeleton, QueryView } from '@/ui/feedback';
 import { SelectField, TextField } from '@/ui/fields';
+import { FormShell, useZodForm } from '@/ui/form';
 import { Page } from '@/ui/page/Page';
+import { useToast } from '@/ui/toaster';
 import { paths } from '@/lib/paths';
 import { formatRate } from '@/lib/percent';
-import { Intro, RulesForm } from './RulesForm';
 import { useText } from './settingMessages';
-import { newClass, taxInput, taxRequest, taxSchema, type TaxForm, type Taxes } from './taxForm';
+import {
+  newClass,
+  taxInput,
+  taxRequest,
+  taxSchema,
+  type TaxForm,
+  type Taxes,
+  type TaxValues,
+} from './taxForm';
 import { ZoneView } from './TaxRates';
 import { TaxZones } from './TaxZones';
 
 const ROUNDINGS = ['document', 'line'] as const;
+
+function Intro({ children }: { children: ReactNode }) {
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary', mt: -1, mb: 2 }}>
+      {children}
+    </Typography>
+  );
+}
 
 /** What holds for every place: the rate where no zone says another, and how tax is rounded. */
 function General({ form, defaultRate }: { form: TaxForm } & Pick<Taxes, 'defaultRate'>) {
@@ -77,7 +98,7 @@ function Classes({ form: { control, getValues } }: { form: TaxForm }) {
             {uses.length === 0 && (
               <IconButton
                 edge="end"
-                aria-label={text('zone.removeNamed', { name })}
+                aria-label={text('tax.removeNamed', { name })}
                 onClick={() => remove(index)}
                 sx={{ mt: 3.25 }}
               >
@@ -99,39 +120,75 @@ function Classes({ form: { control, getValues } }: { form: TaxForm }) {
   );
 }
 
+const isStale = (error: unknown) => isProblem(error) && error.status === 409;
+
 interface EditorProps {
   taxes: Taxes;
   /** Reads the rules anew. */
   read: () => PromiseLike<{ data?: Taxes | undefined }>;
 }
 
-/** All rules in one form, saved together. */
+/** All rules in one form, saved together over the version that was seen. */
 function Editor({ taxes, read }: EditorProps) {
   const text = useText();
-  const [save, sending] = api.useSetTaxMutation();
+  const toast = useToast();
+  const [seen, setSeen] = useState(taxes);
+  const form = useZodForm(taxSchema, taxInput(taxes));
+  const [save, { isLoading, error, reset: forget }] = api.useSetTaxMutation();
+  const { reset } = form;
+  const { isDirty } = form.formState;
+  const take = (next: Taxes) => {
+    setSeen(next);
+    reset(taxInput(next));
+    forget();
+  };
+  // What others save arrives by itself as long as nothing was changed here.
+  const isBehind = taxes.version > seen.version;
+  useEffect(() => {
+    if (!isBehind || isDirty) return;
+    setSeen(taxes);
+    reset(taxInput(taxes));
+  }, [isBehind, isDirty, reset, taxes]);
+
+  const submit = async (values: TaxValues) => {
+    const { data } = await save({ setTaxRequest: taxRequest(seen.version, values) });
+    if (!data) return;
+    take(data);
+    toast.success(text('tax.saved'), text('tax.savedText'));
+  };
+  const takeTheirs = async () => {
+    const { data } = await read();
+    if (data) take(data);
+  };
   return (
-    <RulesForm
-      rules={taxes}
-      read={read}
-      schema={taxSchema}
-      inputOf={taxInput}
-      send={(version, values) => save({ setTaxRequest: taxRequest(version, values) })}
-      sending={sending}
-      words={{
-        save: text('tax.save'),
-        saved: text('tax.saved'),
-        savedText: text('tax.savedText'),
-        conflict: text('tax.conflict'),
-      }}
+    <FormShell
+      form={form}
+      onSubmit={submit}
+      onInvalid={() => toast.error(text('tax.check'))}
+      loading={isLoading}
+      error={isStale(error) ? undefined : error}
+      submitLabel={text('tax.save')}
+      loadingLabel={text('tax.saving')}
+      stickyActions
+      {...(isDirty ? { onCancel: () => reset() } : {})}
     >
-      {(form) => (
-        <>
-          <General form={form} defaultRate={taxes.defaultRate} />
-          <Classes form={form} />
-          <TaxZones form={form} />
-        </>
+      {((isBehind && isDirty) || isStale(error)) && (
+        <Alert
+          severity="warning"
+          sx={{ flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 220px' } }}
+          action={
+            <Button color="inherit" size="small" onClick={() => void takeTheirs()}>
+              {text('tax.takeTheirs')}
+            </Button>
+          }
+        >
+          {text('tax.conflict')}
+        </Alert>
       )}
-    </RulesForm>
+      <General form={form} defaultRate={taxes.defaultRate} />
+      <Classes form={form} />
+      <TaxZones form={form} />
+    </FormShell>
   );
 }
 

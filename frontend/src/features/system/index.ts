@@ -1,9 +1,4 @@
-/** What the admin sets and looks after: settings, taxes, shipping, jobs, mail, backups, password resets. */
+/** What the admin sets and looks after: settings, taxes, jobs, mail, backups, password resets. */
 export { useText as useSystemText } from './messages';
-export {
-  LinkDialog,
-  resetActions,
-  ResetDialog,
-  type HandedOver,
-  type ResetAction,
-} from './ResetDialog';
+export { LinkDialog, ResetDialog } from './ResetDialog';
+export { resetActions, type HandedOver, type ResetAction } from './useResets';

@@ -192,7 +192,6 @@ export const { useText, text } = defineMessages('system', {
   noSettings: 'No settings',
   percentage: 'Enter a percentage from 0 to 100, such as 8.25.',
   settingParts: 'Sections of the settings',
-  eInvoicesLack: 'E-invoices can’t be made yet. Missing: {{fields}}.',
   inZone: 'Time zone: {{zone}}.',
   turnOn: 'Turn on: {{label}}',
   'unit.days_one': 'day',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SettingResponse } from '@/api/generated';
+import { namedSetting } from './names';
 import { byGroup, changesOf, inputOf, settingsSchema } from './settingForm';
-import { namedSetting, settingWord } from './names';
+import { settingWord } from './choices';
 
 const percentOf = (typed: unknown) => Number(String(typed).replace(/[ %]/g, '').replace(',', '.'));
 

@@ -1,8 +1,8 @@
 import { defineMessages } from '@/lib/i18n';
 
 /**
- * What the server's settings and jobs are called: `<setting>` and `<setting>.text`, `group.<name>`, `job.<kind>`; the page of
- * taxes, `tax.<…>`; and what it shares with the one of shipping, `zone.<…>`.
+ * What the server's settings and jobs are called: `<setting>` and `<setting>.text`, `group.<name>`, `job.<kind>`; and the
+ * page of taxes, `tax.<…>`.
  */
 export const settingTexts = {
   'group.Company': 'Company',
@@ -18,8 +18,6 @@ export const settingTexts = {
   'companyName.text': 'Shown on pages, emails and documents.',
   companyAddress: 'Company address',
   'companyAddress.text': 'Shown on invoices and other documents. Up to six lines.',
-  companyCountry: 'Company country',
-  'companyCountry.text': 'Needed for e-invoices. Not printed on documents.',
   companyPhone: 'Company phone',
   'companyPhone.text': 'Shown on documents. Leave blank to hide it.',
   companyEmail: 'Company email',
@@ -28,8 +26,6 @@ export const settingTexts = {
   'companyTaxNumber.text': 'Shown on documents. Leave blank to hide it.',
   currencySymbol: 'Currency symbol',
   'currencySymbol.text': 'Shown before every amount, such as $ or RM. 1 to 4 letters or symbols.',
-  currencyCode: 'Currency code',
-  'currencyCode.text': 'The currency behind the symbol, such as EUR or MYR. Needed for e-invoices.',
   businessTimeZone: 'Business time zone',
   'businessTimeZone.text':
     'When days and months start, for reports, prices, plans, jobs, filters, exports, emails and documents.',
@@ -55,10 +51,7 @@ export const settingTexts = {
   'termsVersion.text':
     'What people accept when they register. Change it whenever you change the terms.',
   shippingCost: 'Shipping cost',
-  'shippingCost.text': 'A flat amount added to each order that goes to no shipping zone.',
-  unweighedGrams: 'Weight of products without one (grams)',
-  'unweighedGrams.text':
-    'What a piece of a product without a weight counts for shipping rates by weight.',
+  'shippingCost.text': 'A flat amount added to each order.',
   taxBasisPoints: 'Tax rate',
   'taxBasisPoints.text': 'Percentage of the goods total, such as 8.25.',
   returnDays: 'Return period',
@@ -173,7 +166,7 @@ export const settingTexts = {
   'tax.products_other': '{{count}} products',
   'tax.rateCount_one': '{{count}} rate',
   'tax.rateCount_other': '{{count}} rates',
-  'zone.removeNamed': 'Remove {{name}}',
+  'tax.removeNamed': 'Remove {{name}}',
   'tax.addZone': 'Add zone',
   'tax.noZones': 'No tax zones yet',
   'tax.noZonesText':
@@ -181,16 +174,16 @@ export const settingTexts = {
   'tax.newZone': 'New zone',
   'tax.zoneName': 'Zone name',
   'tax.zoneRemoved': 'Zone removed',
-  'zone.edit': 'Edit',
-  'zone.editNamed': 'Edit {{name}}',
-  'zone.places': 'Places',
-  'zone.placesMore': '{{places}} and {{more}} more',
-  'zone.noPlaces': 'No places yet',
-  'zone.addPlace': 'Add a place',
-  'zone.findPlace': 'Country, state or province',
-  'zone.noPlace': 'No places match',
-  'zone.movesHere': 'moves here from {{zone}}',
-  'zone.showAll': 'Show all {{count}}',
+  'tax.edit': 'Edit',
+  'tax.editNamed': 'Edit {{name}}',
+  'tax.places': 'Places',
+  'tax.placesMore': '{{places}} and {{more}} more',
+  'tax.noPlaces': 'No places yet',
+  'tax.addPlace': 'Add a place',
+  'tax.findPlace': 'Country, state or province',
+  'tax.noPlace': 'No places match',
+  'tax.movesHere': 'moves here from {{zone}}',
+  'tax.showAll': 'Show all {{count}}',
   'tax.prices': 'Prices',
   'tax.prices.before': 'Before tax',
   'tax.prices.including': 'Including tax',
@@ -217,17 +210,17 @@ export const settingTexts = {
   'tax.from': 'First day',
   'tax.until': 'Last day',
   'tax.yes': 'Yes',
-  'zone.nameNeeded': 'Enter a name.',
+  'tax.nameNeeded': 'Enter a name.',
   'tax.percentWrong': 'Enter a percentage from 0 to 100 with up to four decimals, such as 8.875.',
   'tax.daysWrong': 'The last day can’t be before the first.',
-  'zone.check': 'Check the marked fields.',
+  'tax.check': 'Check the marked fields.',
   'tax.save': 'Save taxes',
-  'zone.saving': 'Saving…',
+  'tax.saving': 'Saving…',
   'tax.saved': 'Taxes saved',
   'tax.savedText': 'They apply to new orders and offers immediately.',
   'tax.conflict':
     'Someone else has changed the taxes, so yours can’t be saved over theirs. They are still here to copy from.',
-  'zone.takeTheirs': 'Discard mine, show theirs',
+  'tax.takeTheirs': 'Discard mine, show theirs',
 } as const;
 
 export const { useText, text } = defineMessages('settings', settingTexts);

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { findPlaces, placeChoices, placeLabel } from './places';
 import {
+  findPlaces,
   NEW_RATE,
   NEW_ZONE,
   newClass,
+  placeChoices,
+  placeLabel,
   taxInput,
   taxRequest,
   taxSchema,

@@ -1,9 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
-import type { GetTaxApiResponse, SetTaxApiArg } from '@/api/generated';
+import type { GetTaxApiResponse, ListPlacesApiResponse, SetTaxApiArg } from '@/api/generated';
 import { requiredText } from '@/ui/fields';
+import { placeOf } from '@/lib/countries';
 import { percentText } from '@/lib/percent';
-import { placeInput, placeRequest, placeSchema } from './places';
 import { text } from './settingMessages';
 
 /** The rules as they are stored. */
@@ -12,7 +12,7 @@ export type Taxes = GetTaxApiResponse;
 const MOST_NAME = 60;
 const MOST_STATEMENT = 200;
 
-const name = requiredText(text('zone.nameNeeded')).max(MOST_NAME);
+const name = requiredText(text('tax.nameNeeded')).max(MOST_NAME);
 
 const percent = z.string().transform((typed, context) => {
   const sent = percentText(typed);
@@ -35,6 +35,13 @@ const rateSchema = z
     path: ['validUntil'],
     message: text('tax.daysWrong'),
   });
+
+const placeSchema = z.object({
+  country: z.string(),
+  /** Empty: the whole country. */
+  subdivision: z.string(),
+  name: z.string(),
+});
 
 const zoneSchema = z
   .object({
@@ -74,6 +81,7 @@ export type TaxForm = UseFormReturn<TaxInput, unknown, TaxValues>;
 export type ZoneInput = TaxInput['zones'][number];
 export type RateInput = ZoneInput['rates'][number];
 export type ClassInput = TaxInput['classes'][number];
+export type Place = z.infer<typeof placeSchema>;
 
 export const NEW_ZONE: ZoneInput = {
   zoneId: 0,
@@ -110,7 +118,7 @@ export function taxInput({ rounding, classes, zones }: Taxes): TaxInput {
     zones: zones.map((zone) => ({
       zoneId: zone.id,
       name: zone.name,
-      places: zone.places.map(placeInput),
+      places: zone.places.map((place) => ({ ...place, subdivision: place.subdivision ?? '' })),
       prices: zone.pricesIncludeTax ? 'including' : 'before',
       statement: zone.statement ?? '',
       hasReverseCharge: Boolean(zone.reverseCharge),
@@ -135,7 +143,10 @@ export function taxRequest(version: number, values: TaxValues): SetTaxApiArg['se
     zones: zones.map(({ zoneId, name, statement, hasReverseCharge, reverseCharge, ...zone }) => ({
       ...(zoneId ? { id: zoneId } : {}),
       name,
-      places: zone.places.map(placeRequest),
+      places: zone.places.map(({ country, subdivision }) => ({
+        country,
+        ...(subdivision ? { subdivision } : {}),
+      })),
       pricesIncludeTax: zone.prices === 'including',
       ...(statement ? { statement } : {}),
       ...(hasReverseCharge ? { reverseCharge } : {}),
@@ -147,4 +158,53 @@ export function taxRequest(version: number, values: TaxValues): SetTaxApiArg['se
       })),
     })),
   };
+}
+
+/** What tells places apart. */
+export const placeKey = ({ country, subdivision }: Place) => subdivision || country;
+
+/** "California, United States": a place with its country as people call it here. */
+export function placeLabel({ subdivision, name }: Place): string {
+  const at = subdivision ? name.lastIndexOf(', ') : -1;
+  return at < 0
+    ? placeOf({ country: name })
+    : placeOf({ zone: name.slice(0, at), country: name.slice(at + 2) });
+}
+
+const fold = (words: string) => words.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** A place that can be chosen, with the words it is found by. */
+export interface PlaceChoice {
+  id: number;
+  place: Place;
+  label: string;
+  words: string;
+}
+
+/** Every country and its parts; the parts follow their country. */
+export function placeChoices({ countries }: ListPlacesApiResponse): PlaceChoice[] {
+  const places = countries.flatMap(({ country, name, subdivisions }): Place[] => [
+    { country, subdivision: '', name },
+    ...subdivisions.map((part) => ({
+      country,
+      subdivision: part.code,
+      name: `${part.name}, ${name}`,
+    })),
+  ]);
+  return places.map((place, at) => {
+    const label = placeLabel(place);
+    const words = fold(`${label} ${place.name} ${placeKey(place)}`);
+    return { id: at + 1, place, label, words };
+  });
+}
+
+/** The places with these words, at most so many: those that begin with them first, countries before their parts. */
+export function findPlaces(all: readonly PlaceChoice[], typed: string, most = 50): PlaceChoice[] {
+  const wanted = fold(typed.trim());
+  const rank = ({ place, words }: PlaceChoice) =>
+    (words.startsWith(wanted) ? 0 : 2) + (place.subdivision ? 1 : 0);
+  return all
+    .filter(({ words }) => words.includes(wanted))
+    .sort((one, other) => rank(one) - rank(other))
+    .slice(0, most);
 }

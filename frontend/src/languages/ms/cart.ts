@@ -28,11 +28,6 @@ export default {
 
   checkout: 'Daftar keluar',
   shippingMethod: 'Kaedah penghantaran',
-  shippingFree: 'Percuma',
-  shippingDays_other: '{{count}} hari',
-  shippingDayRange: '{{from}}–{{to}} hari',
-  shippingAdded: 'Termasuk {{parts}}',
-  shippingGone: '{{method}} tidak ditawarkan untuk alamat ini.',
   choose: 'Sila pilih',
   deliverTo: 'Hantar ke',
   otherAddress: 'Alamat lain',

@@ -19,7 +19,6 @@ export default {
   emptyText: 'Produk yang anda tambah akan dipaparkan di sini.',
   browse: 'Lihat produk',
   total: 'Jumlah',
-  shippingIncluded: 'Termasuk {{cost}} untuk penghantaran. Kaedahnya dipilih semasa daftar keluar.',
   checkout: 'Daftar keluar',
   viewCart: 'Lihat troli',
   signInToOrder: 'Log masuk untuk memesan',

@@ -64,7 +64,6 @@ export default {
 
   systemSettings: 'Tetapan sistem',
   taxes: 'Cukai',
-  shipping: 'Penghantaran',
   settingsHistory: 'Sejarah tetapan',
   activity: 'Aktiviti',
   mail: 'Peti keluar e-mel',

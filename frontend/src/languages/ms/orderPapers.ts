@@ -10,9 +10,4 @@ export default {
   'shipping-label': 'Label penghantaran',
   'delivery-note': 'Nota penghantaran',
   'credit-note': 'Nota kredit',
-  eInvoices: 'E-invois bagi {{paper}}',
-  ubl: 'UBL (XML)',
-  facturx: 'Factur-X (PDF)',
-  noEInvoice: 'Tiada e-invois',
-  tryAgain: 'Sila cuba lagi.',
 } satisfies Messages;

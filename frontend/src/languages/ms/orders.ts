@@ -49,7 +49,6 @@ export default {
   'relief.exemption': 'Dikecualikan',
   'relief.exemption.reference': 'Sijil {{reference}}',
   shippingCost: 'Penghantaran',
-  shippingRate: 'Kadar',
   sum: 'Jumlah',
   hiddenItems: 'Anda hanya boleh melihat jumlah pesanan ini.',
 

@@ -28,16 +28,4 @@ export default {
   reorderLeft: 'Beberapa item tidak dapat ditambah',
   toCart: 'Lihat troli',
   stay: 'Kekal di sini',
-
-  'message.title': 'Mesej',
-  'message.none': 'Belum ada mesej.',
-  'message.write': 'Tulis mesej',
-  'message.missing': 'Sila masukkan mesej.',
-  'message.tooLong': 'Paling banyak {{most}} aksara.',
-  'message.send': 'Hantar',
-  'message.sending': 'Menghantar…',
-  'message.failed': 'Mesej tidak dihantar',
-  'message.you': 'Anda',
-  'message.company': 'Syarikat',
-  'message.older': 'Mesej lama',
 } satisfies Messages;

@@ -51,7 +51,7 @@ export default {
   validUntilHint: 'Biarkan kosong jika tawaran tidak tamat tempoh.',
   past: 'Sila pilih tarikh pada masa hadapan.',
   shippingCost: 'Kos penghantaran',
-  shippingHint: 'Biarkan kosong untuk menggunakan kadar penghantaran anda.',
+  shippingHint: 'Biarkan kosong untuk menggunakan kos penghantaran standard.',
   note: 'Catatan kepada pembeli',
   noteOptional: 'Catatan kepada pembeli (pilihan)',
   tooLong: 'Paling banyak {{most}} aksara.',

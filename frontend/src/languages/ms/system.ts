@@ -190,7 +190,6 @@ export default {
   files: 'Fail',
   percentage: 'Sila masukkan peratusan dari 0 hingga 100, seperti 8.25.',
   settingParts: 'Bahagian tetapan',
-  eInvoicesLack: 'E-invois belum dapat dibuat. Yang tiada: {{fields}}.',
   inZone: 'Zon waktu: {{zone}}.',
   turnOn: 'Hidupkan: {{label}}',
   'unit.days_other': 'hari',

@@ -28,11 +28,6 @@ export default {
 
   checkout: 'สั่งซื้อ',
   shippingMethod: 'วิธีจัดส่ง',
-  shippingFree: 'ฟรี',
-  shippingDays_other: '{{count}} วัน',
-  shippingDayRange: '{{from}}–{{to}} วัน',
-  shippingAdded: 'รวม {{parts}}',
-  shippingGone: 'ที่อยู่นี้ไม่มีบริการ {{method}}',
   choose: 'กรุณาเลือก',
   deliverTo: 'จัดส่งไปที่',
   otherAddress: 'ที่อยู่อื่น',

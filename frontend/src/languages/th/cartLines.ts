@@ -19,7 +19,6 @@ export default {
   emptyText: 'สินค้าที่เพิ่มจะแสดงที่นี่',
   browse: 'เลือกซื้อสินค้า',
   total: 'ยอดรวม',
-  shippingIncluded: 'รวมค่าจัดส่ง {{cost}} เลือกวิธีจัดส่งตอนสั่งซื้อ',
   checkout: 'ไปหน้าสั่งซื้อ',
   viewCart: 'ดูตะกร้า',
   signInToOrder: 'เข้าสู่ระบบเพื่อสั่งซื้อ',

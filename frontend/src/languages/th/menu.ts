@@ -64,7 +64,6 @@ export default {
 
   systemSettings: 'ตั้งค่าระบบ',
   taxes: 'ภาษี',
-  shipping: 'การจัดส่ง',
   settingsHistory: 'ประวัติการตั้งค่า',
   activity: 'กิจกรรม',
   mail: 'อีเมลขาออก',

@@ -26,16 +26,4 @@ export default {
   reorderLeft: 'บางรายการใส่ลงตะกร้าไม่ได้',
   toCart: 'ดูตะกร้า',
   stay: 'อยู่หน้านี้',
-
-  'message.title': 'ข้อความ',
-  'message.none': 'ยังไม่มีข้อความ',
-  'message.write': 'เขียนข้อความ',
-  'message.missing': 'กรุณากรอกข้อความ',
-  'message.tooLong': 'ไม่เกิน {{most}} ตัวอักษร',
-  'message.send': 'ส่ง',
-  'message.sending': 'กำลังส่ง…',
-  'message.failed': 'ส่งข้อความไม่สำเร็จ',
-  'message.you': 'คุณ',
-  'message.company': 'บริษัท',
-  'message.older': 'ข้อความก่อนหน้า',
 } satisfies Messages;

@@ -182,7 +182,6 @@ export default {
   files: 'ไฟล์',
   percentage: 'กรุณากรอกเปอร์เซ็นต์ตั้งแต่ 0 ถึง 100 เช่น 8.25',
   settingParts: 'หมวดของการตั้งค่า',
-  eInvoicesLack: 'ยังสร้าง e-Invoice ไม่ได้ ขาด: {{fields}}',
   inZone: 'เขตเวลา: {{zone}}',
   turnOn: 'เปิดใช้: {{label}}',
   'unit.days_other': 'วัน',

@@ -28,11 +28,6 @@ export default {
 
   checkout: '结算',
   shippingMethod: '配送方式',
-  shippingFree: '免运费',
-  shippingDays_other: '{{count}} 天',
-  shippingDayRange: '{{from}}–{{to}} 天',
-  shippingAdded: '包含 {{parts}}',
-  shippingGone: '此地址不提供“{{method}}”。',
   choose: '请选择',
   deliverTo: '收货地址',
   otherAddress: '其他地址',

@@ -19,7 +19,6 @@ export default {
   emptyText: '您添加的产品会显示在这里。',
   browse: '浏览产品',
   total: '合计',
-  shippingIncluded: '含运费 {{cost}}。结算时选择配送方式。',
   checkout: '去结算',
   viewCart: '查看购物车',
   signInToOrder: '登录后下单',

@@ -64,7 +64,6 @@ export default {
 
   systemSettings: '系统设置',
   taxes: '税费',
-  shipping: '配送',
   settingsHistory: '设置历史',
   activity: '操作日志',
   mail: '发件箱',

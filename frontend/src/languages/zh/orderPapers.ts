@@ -10,9 +10,4 @@ export default {
   'shipping-label': '面单',
   'delivery-note': '送货单',
   'credit-note': '贷项通知单',
-  eInvoices: '{{paper}}的电子发票',
-  ubl: 'UBL (XML)',
-  facturx: 'Factur-X (PDF)',
-  noEInvoice: '没有电子发票',
-  tryAgain: '请重试。',
 } satisfies Messages;

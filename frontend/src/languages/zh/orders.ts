@@ -49,7 +49,6 @@ export default {
   'relief.exemption': '免税',
   'relief.exemption.reference': '证书 {{reference}}',
   shippingCost: '运费',
-  shippingRate: '费率',
   sum: '合计',
   hiddenItems: '您只能查看此订单的合计金额。',
 

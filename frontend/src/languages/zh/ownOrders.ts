@@ -25,16 +25,4 @@ export default {
   reorderLeft: '部分产品未能加入',
   toCart: '查看购物车',
   stay: '留在此页',
-
-  'message.title': '留言',
-  'message.none': '暂无留言。',
-  'message.write': '写留言',
-  'message.missing': '请输入留言。',
-  'message.tooLong': '最多 {{most}} 个字符。',
-  'message.send': '发送',
-  'message.sending': '正在发送…',
-  'message.failed': '留言未发送',
-  'message.you': '您',
-  'message.company': '公司',
-  'message.older': '更早的留言',
 } satisfies Messages;

@@ -50,7 +50,7 @@ export default {
   validUntilHint: '如报价不过期，请留空。',
   past: '请选择将来的日期。',
   shippingCost: '运费',
-  shippingHint: '留空则按您的配送费率计算。',
+  shippingHint: '留空则按常规运费计算。',
   note: '给买方的备注',
   noteOptional: '给买方的备注（选填）',
   tooLong: '最多 {{most}} 个字符。',

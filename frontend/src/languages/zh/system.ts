@@ -182,7 +182,6 @@ export default {
   files: '文件数',
   percentage: '请输入 0 到 100 之间的百分比，例如 8.25。',
   settingParts: '设置分组',
-  eInvoicesLack: '暂时无法生成电子发票，缺少：{{fields}}。',
   inZone: '时区：{{zone}}。',
   turnOn: '启用：{{label}}',
   'unit.days_other': '天',

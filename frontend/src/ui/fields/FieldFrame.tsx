@@ -18,23 +18,11 @@ export interface FieldIds {
 
 interface FrameProps extends FieldFrameProps {
   error: string | undefined;
-  /** For a field in a table, whose column is headed; the label is there to be heard. */
-  isLabelHidden?: boolean;
   children: (ids: FieldIds) => ReactNode;
 }
 
-const HIDDEN = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  clipPath: 'inset(50%)',
-} as const;
-
 /** Label above, input, and below it the error or the hint: the shape of every field. */
-export function FieldFrame(props: FrameProps) {
-  const { label, hint, required, disabled, error, isLabelHidden = false, children } = props;
+export function FieldFrame({ label, hint, required, disabled, error, children }: FrameProps) {
   const id = useId();
   const note = error ?? hint;
   return (
@@ -53,7 +41,6 @@ export function FieldFrame(props: FrameProps) {
           color: 'text.primary',
           '&.Mui-focused': { color: 'text.primary' },
           '& .MuiFormLabel-asterisk': { color: 'text.secondary' },
-          ...(isLabelHidden ? HIDDEN : {}),
         }}
       >
         {label}

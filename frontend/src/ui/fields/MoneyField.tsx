@@ -17,13 +17,8 @@ function stepped(typed: string, key: string): string | undefined {
   return fromCents(cents + step);
 }
 
-interface MoneyFieldProps<V extends FieldValues> extends FieldProps<V> {
-  /** In a table, whose column is headed. */
-  isLabelHidden?: boolean;
-}
-
 /** An amount; its value is the decimal text that was typed, once it is left without signs and groups (see `moneySchema`). */
-export function MoneyField<V extends FieldValues>(props: MoneyFieldProps<V>) {
+export function MoneyField<V extends FieldValues>(props: FieldProps<V>) {
   useFormats();
   const { field } = useController({ control: props.control, name: props.name });
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -15,21 +15,17 @@ export interface TextFieldProps<V extends FieldValues> extends FieldProps<V> {
   endAdornment?: ReactNode;
   inputProps?: OutlinedInputProps['inputProps'];
   align?: 'right';
-  /** In a table, whose column is headed. */
-  isLabelHidden?: boolean;
 }
 
 /** A line of text, or several with `rows`. The other text-like fields are built on it. */
 export function TextField<V extends FieldValues>({ control, name, ...props }: TextFieldProps<V>) {
   const { field, fieldState } = useController({ control, name });
-  const { label, hint, required, disabled, inputProps, rows, align, isLabelHidden, ...input } =
-    props;
+  const { label, hint, required, disabled, inputProps, rows, align, ...input } = props;
   return (
     <FieldFrame
       {...{ label, hint, error: fieldState.error?.message }}
       required={required ?? false}
       disabled={disabled ?? false}
-      isLabelHidden={isLabelHidden ?? false}
     >
       {({ id, describedBy }) => (
         <OutlinedInput

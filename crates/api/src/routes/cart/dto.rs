@@ -55,11 +55,8 @@ pub struct CartTotals {
     pub prices_include_tax: bool,
     /// Why there is no tax; absent where there is.
     pub relief: Option<TaxReliefResponse>,
-    /// Shipping cost by `shippingMethod`.
+    /// Shipping cost.
     pub shipping_cost: WireMoney,
-    /// The default shipping method where the buyer is; absent where they are in no shipping zone.
-    #[schema(example = "Standard Shipping")]
-    pub shipping_method: Option<String>,
     /// Grand total; send it as the order's `totalAmount`.
     pub total: WireMoney,
 }
@@ -188,7 +185,6 @@ impl From<CartGroup> for CartGroupResponse {
                 prices_include_tax: group.taxes.prices_include_tax(),
                 relief: TaxReliefResponse::of(&group.taxes),
                 shipping_cost: WireMoney(group.totals.shipping),
-                shipping_method: group.shipping_method,
                 total: WireMoney(group.totals.total),
             },
             can_order: group.can_order,

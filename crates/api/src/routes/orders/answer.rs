@@ -3,7 +3,7 @@
 use tierway_application::orders::{CartQuote, OrderDetails, OrderView, QuotedLine};
 use tierway_catalogue::{card_image_url, thumb_image_url};
 use tierway_kernel::Language;
-use tierway_orders::{OrderLine, OrderTaxes, OrderVisibility, Payment, tracking_address};
+use tierway_orders::{OrderLine, OrderTaxes, OrderVisibility, Payment};
 
 use super::dto::{
     OrderDetailResponse, OrderFacts, OrderHistoryEntry, OrderItem, OrderPayment, OrderResponse, OrderShipping,
@@ -14,7 +14,6 @@ use super::quote::{CartQuoteItem, CartQuoteResponse};
 use crate::language;
 use crate::routes::catalogue::names::TierName;
 use crate::routes::quotes::dto::OrderQuote;
-use crate::routes::shipping::options::{ShippingOptionResponse, ShippingPartLine};
 use crate::routes::taxes::sums::{TaxLine, TaxReliefResponse};
 use crate::wire::WireMoney;
 
@@ -49,7 +48,6 @@ impl OrderFacts {
             tax_statement: taxes.and_then(|taxes| taxes.place.as_ref()?.statement.clone()),
             relief: taxes.and_then(TaxReliefResponse::of),
             shipping_cost: WireMoney(order.shipping_cost),
-            shipping_parts: ShippingPartLine::all(&order.shipping.parts),
             notes: order.notes.clone(),
             payment: OrderPayment::of(order.payment_method.as_deref(), order.payment.as_ref()),
             shipping: OrderShipping {
@@ -57,10 +55,6 @@ impl OrderFacts {
                 shipping_address: order.shipping.address.clone(),
                 shipping_notes: order.shipping.notes.clone(),
                 tracking_number: order.shipping.tracking_number.clone(),
-                tracking_url: tracking_address(
-                    order.shipping.tracking_url.as_deref(),
-                    order.shipping.tracking_number.as_deref(),
-                ),
                 delivery_note: order.shipping.delivery_note.clone(),
                 shipping_number: order.shipping.shipping_number.clone(),
                 courier: order.shipping.courier.into(),
@@ -164,8 +158,6 @@ impl From<CartQuote> for CartQuoteResponse {
             prices_include_tax: quote.taxes.prices_include_tax(),
             relief: TaxReliefResponse::of(&quote.taxes),
             shipping_cost: WireMoney(quote.totals.shipping),
-            shipping_method: quote.shipping_method,
-            shipping_options: quote.shipping_options.into_iter().map(ShippingOptionResponse::from).collect(),
             total: WireMoney(quote.totals.total),
             can_order: quote.can_order,
         }

@@ -6,7 +6,6 @@ use crate::dto::*;
 use crate::routes::catalogue::names::TierName;
 use crate::routes::picking::dto::ShortReasonName;
 use crate::routes::quotes::dto::OrderQuote;
-use crate::routes::shipping::options::ShippingPartLine;
 use crate::routes::taxes::sums::{TaxLine, TaxReliefResponse};
 
 /// An order. The referring agent sees its number, status, payment, totals, date and the buyer's name; all other fields
@@ -65,8 +64,6 @@ pub struct OrderFacts {
     pub relief: Option<TaxReliefResponse>,
     /// Shipping cost.
     pub shipping_cost: WireMoney,
-    /// The parts of the shipping cost; absent when there are no surcharges.
-    pub shipping_parts: Option<Vec<ShippingPartLine>>,
     /// The buyer's notes.
     pub notes: Option<String>,
     /// The payment.
@@ -132,9 +129,6 @@ pub struct OrderShipping {
     /// The carrier's number.
     #[schema(example = "TRK-1042")]
     pub tracking_number: Option<String>,
-    /// The page that tracks this number, where the shipping method has one.
-    #[schema(example = "https://track.example.com/TRK-1042")]
-    pub tracking_url: Option<String>,
     /// Delivery note number.
     pub delivery_note: Option<String>,
     /// Shipping number.

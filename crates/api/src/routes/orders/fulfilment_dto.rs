@@ -41,7 +41,6 @@ impl OrderFulfilment {
     pub fn of(details: &OrderDetails) -> OrderFulfilment {
         let (order, names) = (&details.order.order, &details.names);
         let progress = &details.order.progress;
-        let template = order.shipping.tracking_url.as_deref();
         OrderFulfilment {
             payments: details.fulfilment.payments.iter().map(|one| OrderPaymentResponse::of(one, names)).collect(),
             refundable: details.refundable.map(WireMoney),
@@ -50,7 +49,7 @@ impl OrderFulfilment {
                 .fulfilment
                 .shipments
                 .iter()
-                .map(|one| ShipmentResponse::of(one, &details.order.lines, template, names))
+                .map(|one| ShipmentResponse::of(one, &details.order.lines, names))
                 .collect(),
             returns: details.returns.iter().map(ReturnResponse::from).collect(),
             can_return: details.can_return,

@@ -2,35 +2,20 @@
 
 use actix_web::http::header;
 use actix_web::web;
-use tierway_application::Failure;
 use tierway_application::invoicing::{
-    EInvoiceError, EInvoiceFormat, IssuedDocument, OrderDocument, OrderDocumentInput, check_einvoice_kind,
-    compose_einvoice, freeze_order_paper, get_order_paper as find, make_file, print, read_file, write_einvoice,
+    OrderDocument, OrderDocumentInput, freeze_order_paper, get_order_paper as find, make_file, print, read_file,
 };
 use tierway_kernel::OrderId;
 use tierway_orders::TradeDocumentKind;
 
 use crate::dto::*;
-use crate::pdf::{pdf, xml};
+use crate::pdf::pdf;
 use crate::prelude::*;
 
 /// Number of attempts to load a document, freezing and rendering it in between.
 const LOOKS: u8 = 3;
 
-/// The form of a document.
-#[derive(Debug, Default, Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-pub enum PaperFormatName {
-    /// PDF.
-    #[default]
-    Pdf,
-    /// An e-invoice as XML in UBL 2.1.
-    Ubl,
-    /// An e-invoice as Factur-X: PDF/A-3 with the invoice in CII inside.
-    Facturx,
-}
-
-/// The shipment or refund of a document, and its form.
+/// The shipment or refund of a document.
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query, rename_all = "camelCase")]
@@ -41,9 +26,6 @@ pub struct GetOrderPaperParams {
     /// The refund of a credit note, by credit note number; the latest if omitted.
     #[param(example = "CRN-2026-000001")]
     refund: Option<String>,
-    /// The form; `ubl` and `facturx` for invoices and credit notes. PDF if omitted.
-    #[param(inline)]
-    format: Option<PaperFormatName>,
 }
 
 /// Get an order document
@@ -58,12 +40,6 @@ pub struct GetOrderPaperParams {
 /// are numbered and stay byte for byte the same, whatever happens to the order, profiles, settings and logo. The `ETag`
 /// is the BLAKE3 hash of the file; they are in the language of the buyer's account. The others are working documents,
 /// rendered on each request in the caller's language.
-///
-/// Invoices and credit notes are also available as e-invoices by EN 16931, made of the same frozen values: `format=ubl` is an XML
-/// file by Peppol BIS Billing 3.0, or by the core of the standard where the tax number of seller or buyer is no address in
-/// the Peppol network; `format=facturx` is a PDF/A-3 file with the invoice inside. They are validated before they are
-/// returned. What is missing for one is named in a 409, such as the company's country or currency code in the
-/// settings; so is what the standard cannot express, and a document of an earlier version.
 #[utoipa::path(
     tag = "Orders",
     params(
@@ -72,11 +48,10 @@ pub struct GetOrderPaperParams {
         GetOrderPaperParams,
     ),
     responses(
-        (status = 200, description = "The document.", content((Vec<u8> = "application/pdf"), (Vec<u8> = "application/xml")),
-            headers(("ETag" = String, description = "Hash of an issued PDF; working documents and e-invoices have none."))),
+        (status = 200, description = "The document.", content((Vec<u8> = "application/pdf")),
+            headers(("ETag" = String, description = "Hash of an issued document; working documents have none."))),
         (status = 403, description = "The caller may see the order but not this document."),
-        (status = 409, description = "This document is not available for this order yet, or not as an e-invoice."),
-        (status = 422, description = "Only invoices and credit notes are available as e-invoices."),
+        (status = 409, description = "This document is not available for this order yet."),
         (status = 500, description = "The stored file of an issued document is missing or damaged."),
     ),
 )]
@@ -88,13 +63,8 @@ pub async fn get_order_paper(
     params: Params<GetOrderPaperParams>,
 ) -> HandlerResult {
     let kind = TradeDocumentKind::parse(&path.1).ok_or_else(|| Problem::not_found("Not found."))?;
-    let GetOrderPaperParams { shipment, refund, format } = params.0;
+    let GetOrderPaperParams { shipment, refund } = params.0;
     let input = OrderDocumentInput { kind, shipment, refund };
-    match format.unwrap_or_default() {
-        PaperFormatName::Pdf => {}
-        PaperFormatName::Ubl => return einvoice(&call, OrderId(id.0), input, EInvoiceFormat::Ubl).await,
-        PaperFormatName::Facturx => return einvoice(&call, OrderId(id.0), input, EInvoiceFormat::FacturX).await,
-    }
     let (name, bytes, hash) = take(&call, OrderId(id.0), input).await?;
     let mut response = pdf(&name);
     if let Some(hash) = hash {
@@ -135,41 +105,6 @@ async fn take(
                 })
                 .await?;
             }
-        }
-    }
-    Err(Problem::internal(&"an issued paper does not stay"))
-}
-
-/// The e-invoice of an issued document.
-async fn einvoice(call: &Call, order: OrderId, input: OrderDocumentInput, format: EInvoiceFormat) -> HandlerResult {
-    let paper = issued(call, order, input).await?;
-    let einvoice = call.read(move |tx, _| compose_einvoice(tx, &paper, format)).await?;
-    let name = einvoice.file_name.clone();
-    let bytes = call.blocking(move |services| write_einvoice(services, einvoice)).await??;
-    let mut response = match format {
-        EInvoiceFormat::Ubl => xml(&name),
-        EInvoiceFormat::FacturX => pdf(&name),
-    };
-    Ok(response.body(bytes))
-}
-
-/// An issued invoice or credit note. One that is not frozen yet is loaded again afterwards.
-async fn issued(call: &Call, order: OrderId, input: OrderDocumentInput) -> Result<IssuedDocument, Problem> {
-    for _ in 0..LOOKS {
-        let wanted = input.clone();
-        let found = call.read(move |tx, context| {
-            let found = find(tx, context, order, &wanted)?;
-            // Who may not have the document learns that first.
-            check_einvoice_kind(wanted.kind)?;
-            Ok(found)
-        });
-        match found.await? {
-            OrderDocument::Issued(paper) => return Ok(*paper),
-            OrderDocument::NotFrozen => {
-                let wanted = input.clone();
-                call.trace(move |tx, context| freeze_order_paper(tx, context, order, &wanted)).await?;
-            }
-            OrderDocument::Working(_) => return Err(Failure::from(EInvoiceError::Kind).into()),
         }
     }
     Err(Problem::internal(&"an issued paper does not stay"))

@@ -2,7 +2,6 @@
 
 use crate::dto::*;
 use crate::routes::catalogue::names::TierName;
-use crate::routes::shipping::options::ShippingOptionResponse;
 use crate::routes::taxes::sums::{TaxLine, TaxReliefResponse};
 
 /// A priced cart.
@@ -22,14 +21,8 @@ pub struct CartQuoteResponse {
     pub prices_include_tax: bool,
     /// Why there is no tax; absent where there is.
     pub relief: Option<TaxReliefResponse>,
-    /// Shipping cost by `shippingMethod`.
+    /// Shipping cost.
     pub shipping_cost: WireMoney,
-    /// The method that the totals are with: the requested one, or the default where that is not offered; absent outside
-    /// shipping zones, where none was requested and all cost the same.
-    #[schema(example = "Standard Shipping")]
-    pub shipping_method: Option<String>,
-    /// The methods that are offered where it goes, in their order; none when nothing can be bought.
-    pub shipping_options: Vec<ShippingOptionResponse>,
     /// Grand total; send it as the order's `totalAmount`.
     pub total: WireMoney,
     /// Whether an order with exactly this cart would be accepted now.

@@ -10,8 +10,7 @@ use crate::prelude::*;
 
 /// Price a cart
 ///
-/// For buyers. Prices the items as an order would, says for each whether there is enough stock, and what each shipping
-/// method would cost. Stores nothing.
+/// For buyers. Prices the items as an order would and says for each whether there is enough stock. Stores nothing.
 #[utoipa::path(
     tag = "Orders",
     request_body = QuoteCartRequest,
@@ -21,7 +20,6 @@ use crate::prelude::*;
 pub async fn quote_cart(call: Call, body: Body<QuoteCartRequest>) -> HandlerResult {
     let (items, seller) = (body.0.items(), user(body.0.seller_id.as_ref()));
     let address = whole(body.0.address_id.as_ref()).map(AddressId);
-    let method = body.0.shipping_method();
-    let priced = call.read(move |tx, context| quote(tx, context, &items, seller, address, method.as_deref())).await?;
+    let priced = call.read(move |tx, context| quote(tx, context, &items, seller, address)).await?;
     Ok(HttpResponse::Ok().json(CartQuoteResponse::from(priced)))
 }

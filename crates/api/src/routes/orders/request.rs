@@ -69,9 +69,6 @@ pub struct QuoteCartRequest {
     /// The address book entry it would be shipped to, by which it is taxed; the buyer's profile if omitted.
     #[validate(custom(function = form::whole, message = "Please choose one of your addresses."))]
     pub address_id: Option<Numeric>,
-    /// The shipping method the totals are to be with; where it is not offered, they are with the default one.
-    #[schema(example = "Standard Shipping")]
-    pub shipping_method: Option<String>,
 }
 
 /// An order. The server prices the items and determines the buyer: `customerId` must be the caller, `totalAmount` the
@@ -106,7 +103,7 @@ pub struct PlaceOrderRequest {
     /// A listed payment method; recorded, not charged.
     #[schema(example = "Bank")]
     pub payment_method: Option<String>,
-    /// One of the listed shipping methods that is offered for the address; the default one there if omitted.
+    /// One of the listed shipping methods.
     #[schema(example = "Pick-Up")]
     pub shipping_method: Option<String>,
     /// The shipping address.
@@ -239,11 +236,6 @@ impl QuoteCartRequest {
     /// The items.
     pub fn items(&self) -> Vec<CartItem> {
         self.items.iter().map(CartItemRequest::item).collect()
-    }
-
-    /// The shipping method, if one is given.
-    pub fn shipping_method(&self) -> Option<String> {
-        self.shipping_method.as_deref().map(str::trim).filter(|method| !method.is_empty()).map(str::to_owned)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Shipments on the wire.
 
-use tierway_orders::{OrderLine, Shipment, tracking_address};
+use tierway_orders::{OrderLine, Shipment};
 
 use super::names::{Names, name_of};
 use crate::dto::*;
@@ -21,9 +21,6 @@ pub struct ShipmentResponse {
     /// The carrier's number.
     #[schema(example = "TRK-1042")]
     pub tracking_number: Option<String>,
-    /// The page that tracks this number, where the order's shipping method has one.
-    #[schema(example = "https://track.example.com/TRK-1042")]
-    pub tracking_url: Option<String>,
     /// Notes for the parcel.
     pub notes: Option<String>,
     /// The sender, for company staff.
@@ -55,8 +52,7 @@ pub struct ShipmentLineResponse {
 }
 
 impl ShipmentResponse {
-    /// A shipment of an order with these lines, whose parcels are tracked by this template.
-    pub(super) fn of(one: &Shipment, lines: &[OrderLine], template: Option<&str>, names: &Names) -> ShipmentResponse {
+    pub(super) fn of(one: &Shipment, lines: &[OrderLine], names: &Names) -> ShipmentResponse {
         let line = |(id, pieces): &(tierway_kernel::LineId, tierway_kernel::Quantity)| {
             let line = lines.iter().find(|line| line.id == *id)?;
             let (sku, name) = (line.sku.clone(), line.name.clone());
@@ -67,7 +63,6 @@ impl ShipmentResponse {
             number: one.entry.number.clone(),
             carrier: one.entry.carrier.clone(),
             tracking_number: one.entry.tracking_number.clone(),
-            tracking_url: tracking_address(template, one.entry.tracking_number.as_deref()),
             notes: one.entry.notes.clone(),
             created_by_name: name_of(names, one.entry.created_by),
             created_at: one.created_at,

@@ -8,7 +8,7 @@ use crate::prelude::*;
 
 /// Get a purchase order
 ///
-/// With its lines, receipts, discrepancies, charges and the actions available to the caller.
+/// With its lines, receipts, discrepancies and the actions available to the caller.
 #[utoipa::path(
     tag = "Purchasing",
     params(("id" = i64, Path, description = "The purchase order.", example = 7)),

@@ -8,7 +8,7 @@ use crate::prelude::*;
 
 /// List a product's cost history
 ///
-/// From goods receipts, newest first, each with and without its share of the charges of its purchase order. For managers, purchasers, admin and manufacturer.
+/// From goods receipts, newest first. For managers, purchasers, admin and manufacturer.
 #[utoipa::path(
     tag = "Purchasing",
     params(("id" = i64, Path, description = "The product.", example = 42), PageParams),

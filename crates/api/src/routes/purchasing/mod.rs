@@ -2,7 +2,6 @@
 
 use crate::registry::Registry;
 
-mod add_purchase_charge;
 mod add_supplier;
 mod create_purchase_orders;
 mod get_purchase_order;
@@ -14,7 +13,6 @@ mod list_purchase_orders;
 mod list_suppliers;
 pub mod order_dto;
 mod receive_purchase_order;
-mod remove_purchase_charge;
 pub mod request;
 mod send_purchase_order;
 mod set_product_supplier;
@@ -31,7 +29,6 @@ pub use list_suppliers::ListSuppliersParams;
 /// Registers the operations.
 pub fn configure(config: &mut Registry<'_>) {
     config
-        .service(add_purchase_charge::add_purchase_charge)
         .service(add_supplier::add_supplier)
         .service(step_purchase_order::approve_purchase_order)
         .service(step_purchase_order::reject_purchase_order)
@@ -46,7 +43,6 @@ pub fn configure(config: &mut Registry<'_>) {
         .service(list_purchase_orders::list_purchase_orders)
         .service(list_suppliers::list_suppliers)
         .service(receive_purchase_order::receive_purchase_order)
-        .service(remove_purchase_charge::remove_purchase_charge)
         .service(send_purchase_order::send_purchase_order)
         .service(set_product_supplier::set_product_supplier)
         .service(set_supplier_products::set_supplier_products)

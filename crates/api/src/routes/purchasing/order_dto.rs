@@ -1,8 +1,8 @@
 //! Responses of purchase order operations.
 
-use tierway_application::purchasing::{ChargeView, PurchaseLineView, PurchaseRowView, PurchaseView, ReceiptView};
+use tierway_application::purchasing::{PurchaseLineView, PurchaseRowView, PurchaseView, ReceiptView};
 use tierway_catalogue::thumb_image_url;
-use tierway_workforce::{ChargeKind, ChargeSpread, PurchaseOrder, PurchaseState, PurchaseStep};
+use tierway_workforce::{PurchaseOrder, PurchaseState, PurchaseStep};
 
 use crate::dto::*;
 
@@ -11,12 +11,6 @@ pub type PurchaseStateName = Name<PurchaseState>;
 
 /// Steps of a purchase order.
 pub type PurchaseStepName = Name<PurchaseStep>;
-
-/// What a charge is for.
-pub type ChargeKindName = Name<ChargeKind>;
-
-/// How a charge is spread over the received lines.
-pub type ChargeSpreadName = Name<ChargeSpread>;
 
 /// A purchase order of the list.
 #[skip_serializing_none]
@@ -95,41 +89,6 @@ pub struct PurchaseOrderDetailsResponse {
     pub lines: Vec<PurchaseLineResponse>,
     /// Receipts, oldest first.
     pub receipts: Vec<ReceiptResponse>,
-    /// Freight, duty and other charges, oldest first. Requires permission to see costs; absent otherwise.
-    pub charges: Option<Vec<ChargeResponse>>,
-    /// Why the lines have no landed cost: the charges cannot be spread over what was received. Absent if they can.
-    #[schema(example = "Mango Ice has no weight.")]
-    pub landed_cost_error: Option<String>,
-    /// Whether the caller may record a charge.
-    pub can_add_charge: bool,
-    /// Whether the caller may remove charges.
-    pub can_remove_charges: bool,
-}
-
-/// A charge of a purchase order.
-#[skip_serializing_none]
-#[derive(Debug, Clone, Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub struct ChargeResponse {
-    /// Identity.
-    #[schema(example = 4)]
-    pub id: i64,
-    /// What it is for.
-    pub kind: ChargeKindName,
-    /// How much.
-    #[schema(example = "61.50")]
-    pub amount: WireMoney,
-    /// How it is spread over the received lines.
-    pub spread: ChargeSpreadName,
-    /// Number of the bill.
-    #[schema(example = "FR-20931")]
-    pub reference: Option<String>,
-    /// For colleagues.
-    pub note: Option<String>,
-    /// Who recorded it; absent for the system.
-    pub recorded_by_name: Option<String>,
-    /// When.
-    pub recorded_at: DateTime<Utc>,
 }
 
 /// A line of a purchase order.
@@ -160,13 +119,6 @@ pub struct PurchaseLineResponse {
     /// Unit cost. Requires permission to see costs; absent otherwise.
     #[schema(example = "2.50")]
     pub cost: Option<WireMoney>,
-    /// Unit cost with the line's share of the charges, rounded half-up. Requires permission to see costs; absent otherwise,
-    /// if nothing was received, and if the charges cannot be spread.
-    #[schema(example = "3.11")]
-    pub landed_cost: Option<WireMoney>,
-    /// The line's share of the charges; the shares of all lines add up to the charges. Absent where `landedCost` is.
-    #[schema(example = "29.08")]
-    pub charge_share: Option<WireMoney>,
     /// Pieces received.
     #[schema(example = 46)]
     pub received: i64,
@@ -263,8 +215,7 @@ impl From<PurchaseRowView> for PurchaseOrderResponse {
 impl PurchaseLineResponse {
     fn new(view: PurchaseLineView, sees_costs: bool) -> PurchaseLineResponse {
         let missing = view.line.missing();
-        let PurchaseLineView { line, name, sku, image, landed } = view;
-        let landed = landed.filter(|_| sees_costs);
+        let PurchaseLineView { line, name, sku, image } = view;
         PurchaseLineResponse {
             id: line.id.0,
             product_id: line.entry.product_id.0,
@@ -274,8 +225,6 @@ impl PurchaseLineResponse {
             supplier_sku: line.entry.supplier_sku,
             pieces: line.entry.pieces.get(),
             cost: sees_costs.then_some(WireMoney(line.entry.cost)),
-            landed_cost: landed.map(|landed| WireMoney(landed.per_piece)),
-            charge_share: landed.map(|landed| WireMoney(landed.share)),
             received: line.received,
             rejected: line.rejected,
             missing,
@@ -308,22 +257,6 @@ impl From<ReceiptView> for ReceiptResponse {
     }
 }
 
-impl From<ChargeView> for ChargeResponse {
-    fn from(view: ChargeView) -> ChargeResponse {
-        let entry = view.charge.entry;
-        ChargeResponse {
-            id: view.charge.id.0,
-            kind: entry.kind.into(),
-            amount: WireMoney(entry.amount),
-            spread: entry.spread.into(),
-            reference: entry.reference,
-            note: entry.note,
-            recorded_by_name: view.recorded_by_name,
-            recorded_at: view.charge.recorded_at,
-        }
-    }
-}
-
 impl From<PurchaseView> for PurchaseOrderDetailsResponse {
     fn from(view: PurchaseView) -> PurchaseOrderDetailsResponse {
         let sees_costs = view.sees_costs;
@@ -343,10 +276,6 @@ impl From<PurchaseView> for PurchaseOrderDetailsResponse {
             allowed_steps: view.steps.into_iter().map(Into::into).collect(),
             lines: view.lines.into_iter().map(|line| PurchaseLineResponse::new(line, sees_costs)).collect(),
             receipts: view.receipts.into_iter().map(Into::into).collect(),
-            charges: sees_costs.then(|| view.charges.into_iter().map(Into::into).collect()),
-            landed_cost_error: view.landed_error.filter(|_| sees_costs).map(language::render),
-            can_add_charge: view.can_add_charge,
-            can_remove_charges: view.can_remove_charges,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Reorder suggestions, suppliers, and cost history.
 
-use tierway_application::purchasing::{CostView, SuggestionView};
-use tierway_workforce::SupplierTerms;
+use tierway_application::purchasing::SuggestionView;
+use tierway_workforce::{CostEntry, SupplierTerms};
 
 use crate::dto::*;
 
@@ -67,7 +67,6 @@ pub struct SourceResponse {
 }
 
 /// A past cost of a product.
-#[skip_serializing_none]
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CostResponse {
@@ -79,9 +78,6 @@ pub struct CostResponse {
     /// Unit cost.
     #[schema(example = "2.50")]
     pub cost: WireMoney,
-    /// Unit cost with its share of the order's charges, rounded half-up; absent if these cannot be spread any more.
-    #[schema(example = "3.11")]
-    pub landed_cost: Option<WireMoney>,
     /// How many were received.
     #[schema(example = 46)]
     pub pieces: i64,
@@ -125,14 +121,12 @@ impl From<SuggestionView> for SuggestionResponse {
     }
 }
 
-impl From<CostView> for CostResponse {
-    fn from(view: CostView) -> CostResponse {
-        let entry = view.entry;
+impl From<CostEntry> for CostResponse {
+    fn from(entry: CostEntry) -> CostResponse {
         CostResponse {
             at: entry.at,
             supplier_name: entry.supplier_name,
             cost: WireMoney(entry.cost),
-            landed_cost: view.landed_cost.map(WireMoney),
             pieces: entry.pieces,
             purchase_order_id: entry.order_id.0,
             purchase_order_number: entry.number,

@@ -158,7 +158,7 @@ impl From<Kind> for SettingKind {
             Kind::Boolean => SettingKind::Boolean,
             Kind::Text(_) | Kind::Line(_) | Kind::Symbol(_) => SettingKind::Text,
             Kind::List(_) | Kind::UnpaidHours => SettingKind::List,
-            Kind::Choice(_) | Kind::Zone | Kind::Country | Kind::CurrencyCode => SettingKind::Choice,
+            Kind::Choice(_) | Kind::Zone => SettingKind::Choice,
         }
     }
 }

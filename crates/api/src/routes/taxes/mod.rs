@@ -2,8 +2,8 @@
 
 use crate::registry::Registry;
 
-pub mod dto;
-pub mod request;
+mod dto;
+mod request;
 pub mod sums;
 mod user_tax;
 

@@ -112,8 +112,6 @@ async fn the_lengths_of_the_document_are_those_that_count() {
         "PayoutPaymentRequest.reference",
         "PayoutRequest.note",
         "PurchaseChangeRequest.note",
-        "PurchaseChargeRequest.note",
-        "PurchaseChargeRequest.reference",
         "PurchaseOrdersRequest.note",
     ];
     assert_eq!(limited, expected);

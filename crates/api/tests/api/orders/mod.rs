@@ -2,7 +2,6 @@
 
 mod changing;
 mod completing;
-mod einvoices;
 mod issued_papers;
 mod leaving;
 mod papers;
@@ -14,7 +13,6 @@ mod reading;
 pub mod refunding;
 pub mod returning;
 pub mod shipping;
-mod shipping_zones;
 pub mod shop;
 mod tax_relief;
 mod taxes;

@@ -1,6 +1,5 @@
 //! `/api/suppliers`, `/api/purchasing`, `/api/purchase-orders`, `/api/products/{id}/costs`.
 
-mod charges;
 mod orders;
 mod receiving;
 mod suppliers;

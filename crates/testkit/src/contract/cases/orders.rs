@@ -119,11 +119,6 @@ cases! { $ order_cases
         of_two_answers_at_once_one_counts,
         walking_messages_over_ties_gives_each_once,
     }
-    shipping_zones {
-        shipping_zones_are_replaced_by_who_saw_them,
-        the_zone_of_a_subdivision_wins_over_its_countrys,
-        orders_whose_shipping_costs_do_not_add_up_are_found,
-    }
     taxes {
         tax_rules_are_replaced_by_who_saw_them,
         a_subdivision_wins_over_its_country,
@@ -244,12 +239,6 @@ cases! { $ order_cases
         purchase_orders_are_listed_newest_first,
         receipts_count_on_their_lines_and_prove_themselves,
         supplies_are_what_is_free_awaited_and_sold,
-    }
-    purchase_charges {
-        a_charge_reads_back_and_goes,
-        a_bill_is_recorded_once_for_an_order_and_kind,
-        received_lines_come_with_the_weight_of_their_day,
-        charges_without_goods_are_a_fault,
     }
     webhooks {
         a_webhook_reads_back_changes_and_goes,

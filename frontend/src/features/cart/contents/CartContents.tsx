@@ -1,21 +1,14 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { usePublicSettingsQuery } from '@/access/publicSettings';
 import { lineKey, type CartLine } from '@/lib/cart';
 import type { CartGroupResponse } from '@/api/generated';
 import { useText } from './messages';
 import { PriceNotice } from './PriceNotice';
 import { groupKey, linesOfGroup, quotedLine } from './serverCart';
 import type { PricedCart } from './useServerCart';
+import { useStoreName } from './useStoreName';
 import { CartLineRow } from './CartLineRow';
-
-/** Who sells the lines of a group: a dealer, or the company. */
-export function useStoreName() {
-  const { data } = usePublicSettingsQuery();
-  return ({ sellerName, sellerId }: Pick<CartGroupResponse, 'sellerName' | 'sellerId'>) =>
-    sellerId ? (sellerName ?? '') : (data?.companyName ?? '');
-}
 
 interface CartLineListProps {
   lines: readonly CartLine[];

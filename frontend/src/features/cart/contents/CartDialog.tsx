@@ -17,7 +17,7 @@ import { useSession } from '@/access/useSession';
 import { Money } from '@/ui/data/Money';
 import { mayOrder, orderBlock } from '@/lib/buyers';
 import { selectCartLines } from '@/lib/cart';
-import { addMoney, formatMoney, isSome } from '@/lib/money';
+import { addMoney } from '@/lib/money';
 import { doorFrom } from '@/lib/next';
 import { paths } from '@/lib/paths';
 import { CartContents } from './CartContents';
@@ -49,7 +49,6 @@ export default function CartDialog({ onClose }: { onClose: () => void }) {
   const { cart, isCurrent, isCutOff } = pricing;
   const groups = cart?.groups ?? [];
   const isEmpty = lines.length === 0;
-  const shipping = addMoney('0', ...groups.map(({ totals }) => totals.shippingCost));
   const { key } = useLocation();
   const opened = useRef(key);
   // A line leads to its product.
@@ -103,11 +102,6 @@ export default function CartDialog({ onClose }: { onClose: () => void }) {
               >
                 {text('total')}{' '}
                 <Money amount={addMoney('0', ...groups.map(({ totals }) => totals.total))} />
-              </Typography>
-            )}
-            {isSome(shipping) && (
-              <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-                {text('shippingIncluded', { cost: formatMoney(shipping) })}
               </Typography>
             )}
             {groups.length > 1 && (

@@ -19,7 +19,6 @@ export const { useText, text } = defineMessages('cartLines', {
   emptyText: 'Products you add will appear here.',
   browse: 'Browse products',
   total: 'Total',
-  shippingIncluded: 'Includes {{cost}} for shipping. You choose how at checkout.',
   checkout: 'Check out',
   viewCart: 'View cart',
   signInToOrder: 'Sign in to order',

@@ -6,12 +6,13 @@ import FormGroup from '@mui/material/FormGroup';
 import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
-import type { ProductResponse } from '@/api/generated';
+import { api } from '@/api/enhance';
+import type { ProductRequest, ProductResponse } from '@/api/generated';
 import { isSome, formatMoney } from '@/lib/money';
 import { movePrice, readStep, type PriceStep } from '@/lib/priceStep';
 import { InputField } from '@/ui/fields';
 import { BulkDialog, refusal } from '@/ui/table';
-import { useProductChange } from './productForm';
+import { productInput, productRequest, productSchema } from './productForm';
 import { useText } from './productMessages';
 
 /** The prices that are moved together, by their names in the dialog. */
@@ -49,6 +50,27 @@ function movesOf(product: ProductResponse, names: readonly PriceName[], step: Pr
       return to === from ? [] : [{ name, field, from, to }];
     }),
   );
+}
+
+/**
+ * Changes a product as its editor does: the whole of it as it stands, with its version, and against the values that were
+ * seen. What somebody else changes meanwhile is refused.
+ */
+function useProductChange() {
+  const text = useText();
+  const [load] = api.useLazyGetProductQuery();
+  const [update] = api.useUpdateProductMutation();
+  return async (id: number, change: ProductRequest, expected: object) => {
+    const { data, error } = await load({ id });
+    if (!data) return { error };
+    const { data: values, error: faults } = productSchema.safeParse(productInput(data));
+    if (!values) return { error: refusal(faults?.issues[0]?.message ?? text('checkFields')) };
+    const { version } = data;
+    return update({
+      id,
+      productRequest: { ...productRequest(values), ...change, expected, version },
+    });
+  };
 }
 
 export interface ManyProps {

@@ -1,13 +1,11 @@
 import type { Control } from 'react-hook-form';
 import { z } from 'zod';
-import { api } from '@/api/enhance';
 import type { ProductDetailsResponse, ProductRequest } from '@/api/generated';
 import { optionalMoneySchema, requiredText } from '@/ui/fields';
-import { refusal } from '@/ui/table';
 import { gtinDigits, isGtin } from '@/lib/gtin';
 import { compareMoney, fromCents, plainNumber, toCents } from '@/lib/money';
 import { BULK_NAMES, CUSTOM, PACK_NAMES, UNIT_TYPES } from './productLists';
-import { text, useText } from './productMessages';
+import { text } from './productMessages';
 
 const plain = z.string().trim();
 const money = optionalMoneySchema();
@@ -191,25 +189,4 @@ export function productRequest(values: ProductValues): ProductRequest {
 export function wholesalePrice(cost: string): string | null {
   const cents = toCents(plainNumber(cost) || '0');
   return cents === null || cents < 0n ? null : fromCents((cents * 12n + 5n) / 10n);
-}
-
-/**
- * Changes a product as its editor does: the whole of it as it stands, with its version, and against the values that were
- * seen. What somebody else changes meanwhile is refused.
- */
-export function useProductChange() {
-  const say = useText();
-  const [load] = api.useLazyGetProductQuery();
-  const [update] = api.useUpdateProductMutation();
-  return async (id: number, change: ProductRequest, expected: object) => {
-    const { data, error } = await load({ id });
-    if (!data) return { error };
-    const { data: values, error: faults } = productSchema.safeParse(productInput(data));
-    if (!values) return { error: refusal(faults?.issues[0]?.message ?? say('checkFields')) };
-    const { version } = data;
-    return update({
-      id,
-      productRequest: { ...productRequest(values), ...change, expected, version },
-    });
-  };
 }

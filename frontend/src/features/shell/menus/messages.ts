@@ -65,7 +65,6 @@ export const { useText, text } = defineMessages('menu', {
 
   systemSettings: 'System Settings',
   taxes: 'Taxes',
-  shipping: 'Shipping',
   settingsHistory: 'Settings history',
   activity: 'Activity',
   mail: 'Mail outbox',

@@ -27,7 +27,6 @@ import PriceChangeIcon from '@mui/icons-material/PriceChangeOutlined';
 import PublicIcon from '@mui/icons-material/PublicOutlined';
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import ReportIcon from '@mui/icons-material/ReportProblemOutlined';
-import RouteIcon from '@mui/icons-material/RouteOutlined';
 import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import SellIcon from '@mui/icons-material/SellOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
@@ -123,7 +122,6 @@ export const manufacturerMenu = (text: Text): NavGroup[] => [
       },
       ...prices(text),
       { label: text('taxes'), to: manufacturer.taxes, icon: PercentIcon },
-      { label: text('shipping'), to: manufacturer.shipping, icon: RouteIcon },
     ],
   },
   catalogue(text),
@@ -205,7 +203,6 @@ const system = (text: Text): NavGroup => ({
   items: [
     { label: text('systemSettings'), to: admin.settings, icon: SettingsIcon, end: true },
     { label: text('taxes'), to: admin.taxes, icon: PercentIcon },
-    { label: text('shipping'), to: admin.shipping, icon: RouteIcon },
     { label: text('settingsHistory'), to: admin.settingsHistory, icon: HistoryIcon },
     { label: text('activity'), to: admin.activity, icon: ManageHistoryIcon },
     { label: text('mail'), to: admin.mail, icon: OutboxIcon },

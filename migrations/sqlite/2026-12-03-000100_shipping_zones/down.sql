@@ -1,3 +1,0 @@
-DROP TABLE shipping_zone_places;
-DROP TABLE shipping_zones;
-DROP TABLE shipping_rules;
