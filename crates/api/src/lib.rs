@@ -73,7 +73,7 @@ pub use device::{DEVICE_COOKIE, HOST_DEVICE_COOKIE};
 pub use list::{TOTAL_COUNT, list_response};
 pub use metrics::MetricsToken;
 pub use operations::operations_of;
-pub use params::{Id, Params};
+pub use params::{Id, Params, TwoIds};
 pub use problem::{PROBLEM_JSON, Problem, ProblemBody, ProblemField};
 pub use proxies::{ProxiesError, TrustedProxies};
 pub use session_store::{COOKIE, HOST_COOKIE};

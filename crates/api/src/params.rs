@@ -100,6 +100,20 @@ impl FromRequest for Id {
     }
 }
 
+/// The two numbers of a path such as `/{id}/sessions/{sessionId}`, in its order; anything else is a 404 too.
+pub struct TwoIds(pub i64, pub i64);
+
+impl FromRequest for TwoIds {
+    type Error = Problem;
+    type Future = Ready<Result<TwoIds, Problem>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let mut numbers = request.match_info().iter().map(|(_, text)| text.parse().ok());
+        let both = numbers.next().flatten().zip(numbers.next().flatten());
+        ready(both.map(|(first, second)| TwoIds(first, second)).ok_or_else(|| Problem::not_found("Not found.")))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used, reason = "tests")]

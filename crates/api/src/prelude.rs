@@ -5,7 +5,7 @@ pub(crate) use actix_web::{HttpResponse, delete, get, patch, post, put};
 
 pub(crate) use crate::body::Body;
 pub(crate) use crate::list::list_response;
-pub(crate) use crate::params::{Id, PageParams, Params};
+pub(crate) use crate::params::{Id, PageParams, Params, TwoIds};
 pub(crate) use crate::{Call, Problem};
 
 /// Result of a handler.

@@ -1,30 +1,9 @@
 //! DELETE /api/users/{id}/sessions and one of them.
 
-use std::future::{Ready, ready};
-
-use actix_web::dev::Payload;
-use actix_web::{FromRequest, HttpRequest};
 use tierway_application::accounts;
 use tierway_kernel::{SessionId, UserId};
 
 use crate::prelude::*;
-
-/// A session and the account it is to be of.
-pub struct OfAccount(UserId, SessionId);
-
-impl FromRequest for OfAccount {
-    type Error = Problem;
-    type Future = Ready<Result<OfAccount, Problem>>;
-
-    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        let number = |name: &str| request.match_info().get(name).and_then(|text| text.parse().ok());
-        let both = number("id").zip(number("sessionId"));
-        ready(
-            both.map(|(id, session)| OfAccount(UserId(id), SessionId(session)))
-                .ok_or_else(|| Problem::not_found("Not found.")),
-        )
-    }
-}
 
 /// End a session of an account
 ///
@@ -43,8 +22,8 @@ impl FromRequest for OfAccount {
     ),
 )]
 #[delete("/api/users/{id}/sessions/{sessionId}")]
-pub async fn revoke_user_session(call: Call, of: OfAccount) -> HandlerResult {
-    let OfAccount(user, session) = of;
+pub async fn revoke_user_session(call: Call, ids: TwoIds) -> HandlerResult {
+    let (user, session) = (UserId(ids.0), SessionId(ids.1));
     call.write(move |tx, context| accounts::revoke_user_session(tx, context, user, session)).await?;
     Ok(HttpResponse::NoContent().finish())
 }

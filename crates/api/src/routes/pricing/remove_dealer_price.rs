@@ -1,8 +1,8 @@
 //! `DELETE /api/dealer-pricing/{userId}/{productId}`.
 
 use tierway_application::pricing::remove_dealer_price as remove;
+use tierway_kernel::{ProductId, UserId};
 
-use super::paths::OfDealerAndProduct;
 use crate::prelude::*;
 
 /// Remove a dealer's own price
@@ -14,8 +14,8 @@ use crate::prelude::*;
     responses((status = 204, description = "Removed.")),
 )]
 #[delete("/api/dealer-pricing/{userId}/{productId}")]
-pub async fn remove_dealer_price(call: Call, path: OfDealerAndProduct) -> HandlerResult {
-    let OfDealerAndProduct(dealer, product) = path;
+pub async fn remove_dealer_price(call: Call, ids: TwoIds) -> HandlerResult {
+    let (dealer, product) = (UserId(ids.0), ProductId(ids.1));
     call.write(move |tx, context| remove(tx, context, dealer, product)).await?;
     Ok(HttpResponse::NoContent().finish())
 }

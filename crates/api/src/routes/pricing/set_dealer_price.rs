@@ -2,9 +2,9 @@
 
 use tierway_application::pricing::{DealerPriceView, set_dealer_price as set};
 use tierway_application::{Context, Transaction};
+use tierway_kernel::{ProductId, UserId};
 
 use super::dealer_dto::{DealerPriceResponse, SetDealerPriceRequest};
-use super::paths::OfDealerAndProduct;
 use crate::prelude::*;
 
 /// Set a dealer's own price
@@ -22,12 +22,8 @@ use crate::prelude::*;
     ),
 )]
 #[put("/api/dealer-pricing/{userId}/{productId}")]
-pub async fn set_dealer_price(
-    call: Call,
-    path: OfDealerAndProduct,
-    body: Body<SetDealerPriceRequest>,
-) -> HandlerResult {
-    let (OfDealerAndProduct(dealer, product), prices) = (path, body.0.prices()?);
+pub async fn set_dealer_price(call: Call, ids: TwoIds, body: Body<SetDealerPriceRequest>) -> HandlerResult {
+    let (dealer, product, prices) = (UserId(ids.0), ProductId(ids.1), body.0.prices()?);
     let expected = body.0.expected;
     let work = move |tx: &mut dyn Transaction, context: &Context| {
         let check = |now: &Option<DealerPriceView>| expected.check(&now.clone().map(DealerPriceResponse::from));
